@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    root: new URL("..", import.meta.url).pathname,
+    include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
+    testTimeout: 60_000,
+    coverage: { include: ["src/**"], reportsDirectory: "coverage" },
+  },
+});
