@@ -12,5 +12,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: "phaser", test: /node_modules[\\/]phaser/ }] } },
     },
   },
-  preview: { port: 4173, strictPort: true },
+  preview: { port: 4173 },
 });

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     root: new URL("..", import.meta.url).pathname,
     include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
+    reporters: ["default", ["json", { outputFile: "tests/.results/unit.json" }]],
     testTimeout: 60_000,
     coverage: { include: ["src/**"], reportsDirectory: "coverage" },
   },
