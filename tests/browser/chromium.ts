@@ -13,7 +13,7 @@ const INSTALLED = [
 ];
 
 function find(): string | undefined {
-  return [process.env["E2E_CHROME"], chromium.executablePath(), ...INSTALLED].find(
+  return [process.env.E2E_CHROME, chromium.executablePath(), ...INSTALLED].find(
     (path) => path !== undefined && path !== "" && existsSync(path),
   );
 }

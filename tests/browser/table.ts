@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page, test as base } from "@playwright/test";
+import { step } from "./clock.ts";
+
+/** A page that must end without a word in its error console. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      page.on("pageerror", (error) => errors.push(String(error)));
+      page.on("requestfailed", (request) => {
+        if (request.failure()?.errorText !== "net::ERR_ABORTED") errors.push(`failed: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export interface State {
+  readonly rules: string;
+  readonly toMove: string;
+  readonly ply: number;
+  readonly position: string;
+  readonly busy: boolean;
+  readonly end: string | null;
+  readonly winner: string | null;
+}
+
+/** The engine's state as the page tells it. */
+export async function state(page: Page): Promise<State> {
+  return page.locator("main#game").evaluate((main) => ({
+    rules: main.dataset["rules"] ?? "",
+    toMove: main.dataset["toMove"] ?? "",
+    ply: Number(main.dataset["ply"]),
+    position: main.dataset["position"] ?? "",
+    busy: main.dataset["busy"] === "true",
+    end: main.dataset["end"] ?? null,
+    winner: main.dataset["winner"] ?? null,
+  }));
+}
+
+export async function openGame(page: Page, query: string): Promise<void> {
+  await page.goto(`/?${query}`);
+  await expect(page.locator("main#game")).toBeVisible();
+}
+
+/** Waits until a person is to move or the game is over, on the page's own clock or on one held by the test. */
+export async function settled(page: Page, clock: "real" | "held" = "real"): Promise<State> {
+  if (clock === "held") {
+    await expect(async () => {
+      await step(page, 1000);
+      expect((await state(page)).busy).toBe(false);
+    }).toPass({ intervals: [10], timeout: 60_000 });
+  } else {
+    await expect(page.locator("main#game")).toHaveAttribute("data-busy", "false", { timeout: 60_000 });
+  }
+  return state(page);
+}
+
+export const pit = (page: Page, letter: string): Locator => page.locator(`[data-pit="${letter}"]`);
+
+/** The letters of the pits that may be sown now. */
+export async function legalPits(page: Page): Promise<string[]> {
+  const { toMove } = await state(page);
+  const letters = await page
+    .locator("[data-pit]:not([aria-disabled=true])")
+    .evaluateAll((pits) => pits.map((element) => element.getAttribute("data-pit") ?? ""));
+  return letters.filter((letter) => (toMove === "south") === (letter === letter.toUpperCase()));
+}
+
+/** Presses a pit; where that opens a choice of direction, presses the first of the two. */
+export async function sow(page: Page, letter: string): Promise<void> {
+  await pit(page, letter).click();
+  if ((await pit(page, letter).getAttribute("aria-expanded")) === "true") {
+    await page.locator("[data-move]").first().click();
+  }
+}
+
+/** A repeatable choice, so that a failing game can be played again. */
+export function chooser(seed: number): (from: readonly string[]) => string {
+  let value = seed;
+  return (from) => {
+    value = (value * 1103515245 + 12345) % 2147483648;
+    const chosen = from[Math.floor((value / 2147483648) * from.length)];
+    if (chosen === undefined) throw new Error("nothing to choose from");
+    return chosen;
+  };
+}
+
+/** The text that "Copy record" puts on the clipboard. */
+export async function copyRecord(page: Page): Promise<string> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy record" }).first().click();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
