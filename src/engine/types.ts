@@ -78,9 +78,7 @@ export interface Ply {
 }
 
 /** How a game was closed by the players' will. */
-export type Closed =
-  | { readonly kind: "resigned"; readonly by: Side }
-  | { readonly kind: "agreed" };
+export type Closed = { readonly kind: "resigned"; readonly by: Side } | { readonly kind: "agreed" };
 
 /**
  * A rule set: data that the one sowing routine reads. The registry is `rules/registry.ts`.

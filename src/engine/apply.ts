@@ -1,0 +1,104 @@
+import {
+  type Board,
+  countMoves,
+  createBoard,
+  laneOfMove,
+  loadPosition,
+  passIfStuck,
+  readPosition,
+} from "./board.ts";
+import { type End, endAmong, endByRows, endByShares } from "./ending.ts";
+import { foldEvents } from "./fold.ts";
+import { directionsOf, oppositeSide } from "./pit.ts";
+import { decidedFor, type Refusal, refusal, samePosition } from "./position.ts";
+import { err, type Fault, ok, type Result } from "./result.ts";
+import { sow } from "./sow.ts";
+import type { GameEvent, Move, Position, RuleSet } from "./types.ts";
+
+/** The time that a position stands since the last capture at which endless play ends. */
+const REPETITION = 3;
+/** Plies without a capture after which endless play ends. */
+const QUIET_PLIES = 200;
+
+export interface Applied {
+  readonly after: Position;
+  /** Folded over the position before, they give `after`. */
+  readonly events: readonly GameEvent[];
+  readonly end: End | null;
+}
+
+export type MoveCode = "NO_MOVES" | "NOT_YOURS" | "EMPTY" | "TOO_FEW" | "BARRED" | "DIRECTION";
+
+const REFUSED: Readonly<Record<Refusal, readonly [MoveCode, string]>> = {
+  "not-yours": ["NOT_YOURS", "This pit is not of the player to move."],
+  empty: ["EMPTY", "This pit is empty."],
+  "too-few": ["TOO_FEW", "This pit holds too few seeds to be sown."],
+  barred: ["BARRED", "This pit is barred on this turn."],
+};
+
+/**
+ * Plays one move with all that follows from it. `earlier` are the positions that have stood since the last capture,
+ * this one included; without them nothing is endless play. The only errors are moves that the rules refuse.
+ */
+export function applyMove(
+  rules: RuleSet,
+  position: Position,
+  move: Move,
+  earlier: readonly Position[] = [],
+): Result<Applied, Fault<MoveCode>> {
+  const board = createBoard(rules, 2);
+  const next = board.stride;
+  loadPosition(board, 0, position);
+  if (countMoves(board, 0) === 0) return err("NO_MOVES", "The player to move has no legal move.");
+  const refused = refusal(rules, position, move.pit);
+  if (refused !== null) return err(...REFUSED[refused]);
+  if (!directionsOf(rules, move.pit).includes(move.direction)) {
+    return err("DIRECTION", "This pit is not sown in that direction.");
+  }
+
+  const events: GameEvent[] = [];
+  sow(board, 0, laneOfMove(move), (event) => events.push(event));
+  const captured = events.some((event) => event.kind === "capture");
+  const other = oppositeSide(position.toMove);
+  if (passIfStuck(board, next)) {
+    events.push({ kind: "pass", side: other }, { kind: "turn", side: position.toMove });
+  } else {
+    events.push({ kind: "turn", side: other });
+  }
+  const decidedBefore = decidedFor(position) !== null;
+  return ok(settle(board, next, events, captured ? [] : earlier, decidedBefore));
+}
+
+/** What is told before the first move: a stuck first player passes or ends the game, a game may be decided. */
+export function openPosition(rules: RuleSet, start: Position): Applied {
+  const board = createBoard(rules, 1);
+  loadPosition(board, 0, start);
+  const events: GameEvent[] = [];
+  if (passIfStuck(board, 0)) {
+    events.push({ kind: "pass", side: start.toMove }, { kind: "turn", side: oppositeSide(start.toMove) });
+  }
+  return settle(board, 0, events, [], false);
+}
+
+/** Adds notices and the end, where there are any, to what has been told of the position that now stands. */
+function settle(
+  board: Board,
+  frame: number,
+  told: readonly GameEvent[],
+  earlier: readonly Position[],
+  decidedBefore: boolean,
+): Applied {
+  const standing = readPosition(board, frame);
+  const times = 1 + earlier.filter((position) => samePosition(position, standing)).length;
+  const closing: GameEvent[] = [];
+  if (times === REPETITION - 1) closing.push({ kind: "notice", what: "repeated" });
+  if (!decidedBefore && decidedFor(standing) !== null) closing.push({ kind: "notice", what: "decided" });
+  if (countMoves(board, frame) === 0) closing.push(...endByRows(board.rules, standing));
+  else if (times === REPETITION) closing.push(...endByShares(standing, "repetition"));
+  else if (earlier.length >= QUIET_PLIES) closing.push(...endByShares(standing, "no-capture"));
+  return {
+    after: foldEvents(standing, closing),
+    events: [...told, ...closing],
+    end: endAmong(closing),
+  };
+}
