@@ -7,11 +7,6 @@ const WHOLE_NUMBER = /^(0|[1-9]\d*)$/;
 const MARK: Readonly<Record<Direction, string>> = { clockwise: "<", counterclockwise: ">" };
 const DIRECTIONS: readonly Direction[] = ["clockwise", "counterclockwise"];
 
-/** Wrong input is quoted back to the reader, but never at length. */
-function quote(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-}
-
 /** `5,5,5,5,5/5,5,5,5,5 0-0 S -`: South's pits / North's pits, storehouses, player to move, barred pit. */
 export function formatPosition(position: Position): string {
   const { pits, stores, toMove, barred } = position;
@@ -30,30 +25,26 @@ export function parsePosition(rules: RuleSet, text: string): Result<Position> {
   const [board, storehouses, turn, bar, ...rest] = text.split(" ");
   const rows = board?.split("/") ?? [];
   if (rows.length !== 2 || !storehouses || !turn || !bar || rest.length > 0) {
-    return err(
-      "POSITION_FORM",
-      "A position is pits/pits, storehouses, player to move, barred pit.",
-      quote(text),
-    );
+    return err("POSITION_FORM", "A position is pits/pits, storehouses, player to move, barred pit.", text);
   }
   const counts = rows.map((row) => row.split(","));
   const stored = storehouses.split("-");
   if (counts.some((row) => row.length !== rules.row)) {
-    return err("POSITION_FORM", `Each row has ${rules.row} pits.`, quote(board ?? ""));
+    return err("POSITION_FORM", `Each row has ${rules.row} pits.`, board ?? "");
   }
   if (stored.length !== 2) {
-    return err("POSITION_FORM", "The storehouses are South's and North's, as 0-0.", quote(storehouses));
+    return err("POSITION_FORM", "The storehouses are South's and North's, as 0-0.", storehouses);
   }
   if (turn !== "S" && turn !== "N") {
-    return err("POSITION_FORM", "The player to move is S or N.", quote(turn));
+    return err("POSITION_FORM", "The player to move is S or N.", turn);
   }
   const wrong = [...counts.flat(), ...stored].find((count) => !WHOLE_NUMBER.test(count));
   if (wrong !== undefined) {
-    return err("POSITION_COUNT", "Seeds are counted in whole numbers.", quote(wrong));
+    return err("POSITION_COUNT", "Seeds are counted in whole numbers.", wrong);
   }
   const barred = bar === "-" ? null : pitOfLetter(rules, bar);
   if (barred === undefined) {
-    return err("POSITION_FORM", "The barred pit is a pit's letter or -.", quote(bar));
+    return err("POSITION_FORM", "The barred pit is a pit's letter or -.", bar);
   }
   const [south, north] = stored.map(Number);
   const position: Position = {
@@ -63,7 +54,7 @@ export function parsePosition(rules: RuleSet, text: string): Result<Position> {
     barred,
   };
   if (seedsOf(position) > totalSeeds(rules)) {
-    return err("POSITION_TOTAL", `There are at most ${totalSeeds(rules)} seeds.`, quote(text));
+    return err("POSITION_TOTAL", `There are at most ${totalSeeds(rules)} seeds.`, text);
   }
   if (barred !== null && !canBeBarred(rules, position, barred)) {
     return err(
@@ -100,12 +91,12 @@ export function formatMove(rules: RuleSet, move: Move): string {
 /** Reads what `formatMove` writes; `MOVE_FORM` otherwise. Whether it is legal is another question. */
 export function parseMove(rules: RuleSet, text: string): Result<Move> {
   const pit = pitOfLetter(rules, text.slice(0, 1));
-  if (pit === undefined) return err("MOVE_FORM", "A move begins with a pit's letter.", quote(text));
+  if (pit === undefined) return err("MOVE_FORM", "A move begins with a pit's letter.", text);
   const options = directionsOf(rules, pit).map((direction) => ({ pit, direction }));
   const move = options.find((option) => formatMove(rules, option) === text);
   if (move) return ok(move);
   const forms = options.map((option) => formatMove(rules, option)).join(" or ");
-  return err("MOVE_FORM", `This pit's move is written ${forms}.`, quote(text));
+  return err("MOVE_FORM", `This pit's move is written ${forms}.`, text);
 }
 
 function pitOfLetter(rules: RuleSet, letter: string): Pit | undefined {

@@ -15,10 +15,24 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
+/** Wrong input is quoted back to the reader, but never at length. */
+export function quote(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
 export function err<Code extends string>(
   code: Code,
   message: string,
   at?: string,
 ): { readonly ok: false; readonly error: Fault<Code> } {
-  return { ok: false, error: at === undefined ? { code, message } : { code, message, at } };
+  return { ok: false, error: at === undefined ? { code, message } : { code, message, at: quote(at) } };
+}
+
+/** A refusal of a text, with the line (1 is the first) where it is wrong. */
+export interface LineFault extends Fault {
+  readonly line: number;
+}
+
+export function errOnLine(line: number, fault: Fault): { readonly ok: false; readonly error: LineFault } {
+  return { ok: false, error: { ...fault, line } };
 }

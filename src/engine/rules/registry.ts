@@ -13,5 +13,5 @@ export function findRuleSet(id: string): Result<RuleSet> {
   const found = RULE_SETS.find((rules) => rules.id === id);
   if (found) return ok(found);
   const known = RULE_SETS.map((rules) => rules.id).join(", ");
-  return err("UNKNOWN_RULES", `There is no such rule set; known are ${known}.`, id.slice(0, 40));
+  return err("UNKNOWN_RULES", `There is no such rule set; known are ${known}.`, id);
 }
