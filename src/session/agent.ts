@@ -1,0 +1,42 @@
+/** The machine's side of a turn. */
+import type { ChooserId, Machine } from "../ai/protocol.ts";
+import { currentPosition, playMove } from "../engine/game.ts";
+import { formatPosition } from "../engine/notation.ts";
+import { legalMoves } from "../engine/position.ts";
+import type { Game, Move } from "../engine/types.ts";
+import { choiceSeed, type Setup } from "./setup.ts";
+
+/** @throws when the rules do not allow the move, which the caller has made sure of. */
+export function playLegal(game: Game, move: Move): Game {
+  const played = playMove(game, move);
+  if (!played.ok) throw new Error(played.error.message);
+  return played.value;
+}
+
+/**
+ * The game after the move that the machine chooses. A machine that fails or answers what the rules do not allow breaks its
+ * contract: that is reported, and some legal move is played instead, so that the game goes on.
+ * @param game has not ended, so the player to move has a legal move.
+ */
+export async function askMachine(
+  machine: Machine,
+  report: (error: unknown) => void,
+  setup: Setup,
+  chooser: ChooserId,
+  game: Game,
+  signal: AbortSignal,
+): Promise<Game> {
+  const position = currentPosition(game);
+  const seed = choiceSeed(setup, game.cursor);
+  const legal = legalMoves(game.rules, position);
+  const request = { rules: game.rules.id, position: formatPosition(position), chooser, seed };
+  try {
+    const answer = await machine.choose(request, signal);
+    const move = legal.find(({ pit, direction }) => pit === answer.pit && direction === answer.direction);
+    if (move !== undefined) return playLegal(game, move);
+    throw new Error(`${chooser} answered ${JSON.stringify(answer)} in ${request.position}`);
+  } catch (error) {
+    if (!signal.aborted) report(error);
+    return playLegal(game, legal[seed % legal.length] as Move);
+  }
+}

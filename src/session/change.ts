@@ -1,0 +1,42 @@
+/** What a session tells, and the port through which it waits for the picture. */
+import type { Fault } from "../engine/result.ts";
+import type { Game, GameEvent, Ply } from "../engine/types.ts";
+
+/**
+ * - `showing`: the picture has not yet caught up with the game;
+ * - `thinking`: it has, and a machine is to move;
+ * - `person`: it has, and a person is to move;
+ * - `over`: it has, and the game has ended.
+ */
+export type Phase = "person" | "thinking" | "showing" | "over";
+
+export type Change =
+  /** New game, rematch or resumed save. */
+  | { readonly kind: "opened"; readonly game: Game }
+  /** One ply forward: its events are to be shown. */
+  | { readonly kind: "ply"; readonly game: Game; readonly ply: Ply }
+  /** Undo, redo, go to: the position is to be shown. */
+  | { readonly kind: "moved"; readonly game: Game }
+  /** Resigned or agreed. */
+  | { readonly kind: "closed"; readonly game: Game; readonly events: readonly GameEvent[] }
+  | { readonly kind: "phase" };
+
+export interface Show {
+  /** Resolves when nothing is left to show, because it was shown or because it was dropped. Never rejects. */
+  idle(): Promise<void>;
+  /** A silent beat, in milliseconds at speed 1. */
+  rest(ms: number): void;
+}
+
+export type RefusalCode =
+  | "over"
+  | "showing"
+  | "thinking"
+  | "not-yours"
+  | "empty"
+  | "too-few"
+  | "barred"
+  | "choose-direction";
+
+/** Why a tap was not taken. */
+export type Refusal = Fault<RefusalCode>;

@@ -1,0 +1,135 @@
+/** Stand-ins for what a session waits for, moved by hand. */
+import type { ChooseRequest, Machine } from "../../src/ai/protocol.ts";
+import { parseMove, parsePosition } from "../../src/engine/notation.ts";
+import { legalMoves } from "../../src/engine/position.ts";
+import { findRuleSet } from "../../src/engine/rules/registry.ts";
+import type { Move, RuleSet } from "../../src/engine/types.ts";
+import type { Change, Show } from "../../src/session/change.ts";
+import { createSession, type Session } from "../../src/session/session.ts";
+import type { SeatId, Setup } from "../../src/session/setup.ts";
+
+/** Lets everything that waits for nothing but its turn go on. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Shows plies until it is told to finish; `instant` needs no telling. */
+export class FakeShow implements Show {
+  readonly rests: number[] = [];
+  instant: boolean;
+  #showing = false;
+  #waiting: (() => void)[] = [];
+
+  constructor(instant: boolean) {
+    this.instant = instant;
+  }
+
+  /** What a director would do on this change. */
+  told(change: Change): void {
+    if (change.kind === "ply" || change.kind === "closed") this.#showing = !this.instant;
+    if (change.kind === "opened" || change.kind === "moved") this.finish();
+  }
+
+  rest(ms: number): void {
+    this.rests.push(ms);
+    this.#showing = !this.instant;
+  }
+
+  idle(): Promise<void> {
+    return this.#showing ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve();
+  }
+
+  finish(): void {
+    this.#showing = false;
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+}
+
+interface Asked {
+  readonly request: ChooseRequest;
+  readonly signal: AbortSignal;
+  readonly answer: (move: Move) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** Answers only when it is told to. */
+export class FakeMachine implements Machine {
+  readonly asked: Asked[] = [];
+
+  choose(request: ChooseRequest, signal: AbortSignal): Promise<Move> {
+    return new Promise((answer, fail) => this.asked.push({ request, signal, answer, fail }));
+  }
+
+  get last(): Asked {
+    const asked = this.asked.at(-1);
+    if (asked === undefined) throw new Error("nothing was asked");
+    return asked;
+  }
+
+  /** Answers the last request with the legal move that its seed picks. */
+  answerBySeed(): void {
+    const { request, answer } = this.last;
+    answer(moveBySeed(request));
+  }
+}
+
+/** A machine that answers at once. */
+export const promptMachine: Machine = {
+  choose: (request) => Promise.resolve(moveBySeed(request)),
+};
+
+function moveBySeed({ rules: id, position: text, seed }: ChooseRequest): Move {
+  const rules = rulesOf(id);
+  const position = parsePosition(rules, text);
+  if (!position.ok) throw new Error(position.error.message);
+  const moves = legalMoves(rules, position.value);
+  return moves[seed % moves.length] as Move;
+}
+
+export function rulesOf(id: string): RuleSet {
+  const rules = findRuleSet(id);
+  if (!rules.ok) throw new Error(rules.error.message);
+  return rules.value;
+}
+
+export function moveOf(rules: RuleSet, text: string): Move {
+  const move = parseMove(rules, text);
+  if (!move.ok) throw new Error(move.error.message);
+  return move.value;
+}
+
+export function setupOf(south: SeatId, north: SeatId, rules = "split", start: string | null = null): Setup {
+  const found = rulesOf(rules);
+  const position = start === null ? null : parsePosition(found, start);
+  if (position !== null && !position.ok) throw new Error(position.error.message);
+  return { rules: found, seats: { south, north }, start: position?.value ?? null, seed: 7 };
+}
+
+interface Table {
+  readonly session: Session;
+  readonly show: FakeShow;
+  readonly machine: FakeMachine;
+  readonly changes: Change[];
+  readonly reports: unknown[];
+  /** Taps the pit or the move written so. */
+  readonly tap: (text: string) => ReturnType<Session["tap"]>;
+}
+
+/** An opened session with everything around it. */
+export async function createTable(
+  setup: Setup,
+  { instant = false, prompt = false }: { instant?: boolean; prompt?: boolean } = {},
+): Promise<Table> {
+  const show = new FakeShow(instant);
+  const machine = new FakeMachine();
+  const reports: unknown[] = [];
+  const changes: Change[] = [];
+  const session = createSession({
+    machine: prompt ? promptMachine : machine,
+    show,
+    report: (error) => reports.push(error),
+  });
+  session.subscribe((change) => show.told(change));
+  session.subscribe((change) => changes.push(change));
+  session.open(setup);
+  await settle();
+  return { session, show, machine, changes, reports, tap: (text) => session.tap(moveOf(setup.rules, text)) };
+}
