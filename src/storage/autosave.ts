@@ -1,0 +1,53 @@
+/** Where games are kept so that a reload loses nothing. */
+import { endOf } from "../engine/game.ts";
+import { formatPosition } from "../engine/notation.ts";
+import { startPosition } from "../engine/position.ts";
+import { ok, type Result } from "../engine/result.ts";
+import type { BySide, Position, RuleSet } from "../engine/types.ts";
+import { formatSave, parseSave, type Save, type SeatParser } from "./save.ts";
+import type { Store } from "./store.ts";
+
+/** What an address asks for: saves are found again by it. */
+interface Asked {
+  readonly rules: RuleSet;
+  readonly seats: BySide<string>;
+  readonly start: Position | null;
+  /** `null` where the address names none. */
+  readonly seed: number | null;
+}
+
+const LAST = "last";
+
+/** The slot of all games begun by the same address, however it was written. */
+export function slotOf({ rules, seats, start, seed }: Asked): string {
+  const position = formatPosition(start ?? startPosition(rules));
+  return ["game", rules.id, seats.south, seats.north, position, seed ?? "any"].join("|");
+}
+
+/**
+ * Keeps a game as the last one, once a move has been made, and in its slot until it is finished.
+ * @param slot `null` for a game begun by no address.
+ */
+export function keepGame(store: Store, slot: string | null, save: Save<string>): ReturnType<Store["write"]> {
+  const text = formatSave(save);
+  const last = save.game.plies.length > 0 ? store.write(LAST, text) : ok(null);
+  if (slot === null) return last;
+  const own = endOf(save.game) === null ? store.write(slot, text) : store.remove(slot);
+  return last.ok ? own : last;
+}
+
+/** The unfinished game of a slot; `null` when there is none. */
+export function findGame<Seat>(
+  store: Store,
+  slot: string,
+  parseSeat: SeatParser<Seat>,
+): Result<Save<Seat> | null> {
+  const text = store.read(slot);
+  if (!text.ok) return text;
+  return text.value === null ? ok(null) : parseSave(text.value, parseSeat);
+}
+
+/** The last game that a move was made in, finished or not; `null` when there is none. */
+export function findLastGame<Seat>(store: Store, parseSeat: SeatParser<Seat>): Result<Save<Seat> | null> {
+  return findGame(store, LAST, parseSeat);
+}

@@ -1,0 +1,128 @@
+/**
+ * A game as text, to be gone on with later: rule set, start, moves, how it was closed, and who plays. Everything
+ * else is derived again by the rules when it is read.
+ */
+import * as v from "valibot";
+import { agree, goTo, newGame, playMove, resign } from "../engine/game.ts";
+import { formatMove, formatPosition, parseMove, parsePosition } from "../engine/notation.ts";
+import { err, type Fault, ok, type Result } from "../engine/result.ts";
+import { findRuleSet } from "../engine/rules/registry.ts";
+import type { BySide, Closed, Game } from "../engine/types.ts";
+import { parseJson } from "./json.ts";
+
+/** @template Seat what a seat's name is read into. */
+export interface Save<Seat> {
+  readonly game: Game;
+  readonly seats: BySide<Seat>;
+  /** The seed of the machines' choices. */
+  readonly seed: number;
+}
+
+/** Reads a seat's name. */
+export type SeatParser<Seat> = (text: string) => Result<Seat>;
+
+const VERSION = 1;
+
+/** Characters beyond which no text is a save: the longest game has some fifteen thousand. */
+const LONGEST = 100_000;
+
+const versioned = v.looseObject({ version: v.number() });
+
+const seed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
+
+const schema = v.strictObject({
+  version: v.literal(VERSION),
+  rules: v.string(),
+  /** Position in notation. */
+  start: v.string(),
+  /** Moves in notation with spaces between, those beyond the cursor too. */
+  moves: v.string(),
+  cursor: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  closed: v.nullable(v.picklist(["south-resigned", "north-resigned", "agreed"])),
+  south: v.string(),
+  north: v.string(),
+  seed,
+});
+
+type Written = v.InferOutput<typeof schema>;
+
+export function formatSave({ game, seats, seed }: Save<string>): string {
+  const written: Written = {
+    version: VERSION,
+    rules: game.rules.id,
+    start: formatPosition(game.start),
+    moves: game.plies.map(({ move }) => formatMove(game.rules, move)).join(" "),
+    cursor: game.cursor,
+    closed: game.closed === null ? null : closingWord(game.closed),
+    south: seats.south,
+    north: seats.north,
+    seed,
+  };
+  return JSON.stringify(written);
+}
+
+function closingWord(closed: Closed): NonNullable<Written["closed"]> {
+  switch (closed.kind) {
+    case "resigned":
+      return closed.by === "south" ? "south-resigned" : "north-resigned";
+    case "agreed":
+      return "agreed";
+    default:
+      return closed satisfies never;
+  }
+}
+
+/**
+ * Reads what `formatSave` writes, playing every move by the rules; a wrong save is refused whole. Codes: those of
+ * the engine and of `parseSeat`, `SAVE_FORM`, and `SAVE_VERSION` for a save of another version of the game.
+ */
+export function parseSave<Seat>(text: string, parseSeat: SeatParser<Seat>): Result<Save<Seat>> {
+  const value = text.length > LONGEST ? undefined : parseJson(text);
+  const version = v.safeParse(versioned, value);
+  if (version.success && version.output.version !== VERSION) {
+    return err("SAVE_VERSION", "The save is of another version of the game.");
+  }
+  const written = v.safeParse(schema, value);
+  if (!written.success) return err("SAVE_FORM", "This is not a saved game.");
+  const { output } = written;
+  const south = parseSeat(output.south);
+  if (!south.ok) return south;
+  const north = parseSeat(output.north);
+  if (!north.ok) return north;
+  const game = replay(output);
+  if (!game.ok) return game;
+  return ok({ game: game.value, seats: { south: south.value, north: north.value }, seed: output.seed });
+}
+
+function replay({ rules: id, start, moves, cursor, closed }: Written): Result<Game> {
+  const rules = findRuleSet(id);
+  if (!rules.ok) return rules;
+  const position = parsePosition(rules.value, start);
+  if (!position.ok) return position;
+  let game = newGame(rules.value, position.value);
+  for (const [n, text] of (moves === "" ? [] : moves.split(" ")).entries()) {
+    const move = parseMove(rules.value, text);
+    const played = move.ok ? playMove(game, move.value) : move;
+    if (!played.ok) return { ok: false, error: atMove(played.error, n) };
+    game = played.value;
+  }
+  if (cursor > game.plies.length || (closed !== null && cursor < game.plies.length)) {
+    return err("SAVE_FORM", "The save stands at a ply that it has not.", `cursor ${cursor}`);
+  }
+  switch (closed) {
+    case null:
+      return ok(goTo(game, cursor));
+    case "south-resigned":
+      return resign(game, "south");
+    case "north-resigned":
+      return resign(game, "north");
+    case "agreed":
+      return agree(game);
+    default:
+      return closed satisfies never;
+  }
+}
+
+function atMove(fault: Fault, n: number): Fault {
+  return { ...fault, at: `move ${n + 1}` };
+}

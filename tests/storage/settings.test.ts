@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { speedFactor } from "../../src/storage/choices.ts";
+import {
+  DEFAULT_SETTINGS,
+  formatSettings,
+  parseSettings,
+  readSettings,
+  writeSettings,
+} from "../../src/storage/settings.ts";
+import { createStore } from "../../src/storage/store.ts";
+import { fullCupboard, lockedCupboard, workingCupboard } from "./fakes.ts";
+
+const chosen = {
+  language: "eo",
+  theme: "contrast",
+  speed: "instant",
+  volume: 0,
+  muted: true,
+  counts: "never",
+  motion: "reduced",
+  keys: false,
+} as const;
+
+describe("settings", () => {
+  it("are kept from visit to visit", () => {
+    const store = createStore(workingCupboard());
+    expect(readSettings(store)).toEqual({ settings: DEFAULT_SETTINGS, fault: null });
+    expect(writeSettings(store, chosen).ok).toBe(true);
+    expect(readSettings(store)).toEqual({ settings: chosen, fault: null });
+  });
+
+  it("have their defaults where storage is forbidden or full, with the reason", () => {
+    const locked = createStore(lockedCupboard);
+    expect(readSettings(locked)).toMatchObject({
+      settings: DEFAULT_SETTINGS,
+      fault: { code: "STORE_FORBIDDEN" },
+    });
+    expect(writeSettings(locked, chosen)).toMatchObject({ error: { code: "STORE_FORBIDDEN" } });
+    const full = createStore(fullCupboard(new Map()));
+    expect(writeSettings(full, chosen)).toMatchObject({ error: { code: "STORE_FULL" } });
+    expect(readSettings(full)).toEqual({ settings: DEFAULT_SETTINGS, fault: null });
+  });
+
+  it.each(["", "{", "null", "7", '"text"', "[]"])("have all defaults for %j, with a notice", (text) => {
+    expect(parseSettings(text)).toMatchObject({
+      settings: DEFAULT_SETTINGS,
+      fault: { code: "SETTINGS_MENDED" },
+    });
+  });
+
+  it.each([
+    ["language", "de"],
+    ["theme", 1],
+    ["speed", 2],
+    ["volume", 1.01],
+    ["volume", null],
+    ["muted", "true"],
+    ["counts", "Always"],
+    ["motion", []],
+    ["keys", 0],
+  ])("mend %s when it is %j, and keep the rest", (field, value) => {
+    const { settings, fault } = parseSettings(JSON.stringify({ ...chosen, [field]: value }));
+    expect(settings).toEqual({ ...chosen, [field]: DEFAULT_SETTINGS[field as keyof typeof chosen] });
+    expect(fault?.code).toBe("SETTINGS_MENDED");
+  });
+
+  it("of an older version, with a field too few, are mended", () => {
+    const { keys: _, ...older } = chosen;
+    expect(parseSettings(JSON.stringify(older))).toMatchObject({
+      settings: { ...chosen, keys: true },
+      fault: { code: "SETTINGS_MENDED" },
+    });
+  });
+
+  it("read from any JSON can be used and read again", () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const { settings } = parseSettings(text);
+        expect(parseSettings(formatSettings(settings))).toEqual({ settings, fault: null });
+      }),
+      { seed: 20_261_130, numRuns: 500 },
+    );
+  });
+});
+
+it("speeds are factors, instant without bound", () => {
+  expect([speedFactor("0.5"), speedFactor("4"), speedFactor("instant")]).toEqual([0.5, 4, Infinity]);
+});
