@@ -1,18 +1,11 @@
-import {
-  type Board,
-  countMoves,
-  createBoard,
-  laneOfMove,
-  loadPosition,
-  passIfStuck,
-  readPosition,
-} from "./board.ts";
+import { type Board, countMoves, createBoard, loadPosition, passIfStuck, readPosition } from "./board.ts";
 import { type End, endAmong, endByRows, endByShares } from "./ending.ts";
 import { foldEvents } from "./fold.ts";
 import { directionsOf, oppositeSide } from "./pit.ts";
 import { decidedFor, type Refusal, refusal, samePosition } from "./position.ts";
 import { err, type Fault, ok, type Result } from "./result.ts";
 import { sow } from "./sow.ts";
+import { laneOf } from "./tables.ts";
 import type { GameEvent, Move, Position, RuleSet } from "./types.ts";
 
 /** The time that a position stands since the last capture at which endless play ends. */
@@ -47,7 +40,6 @@ export function applyMove(
   earlier: readonly Position[] = [],
 ): Result<Applied, Fault<MoveCode>> {
   const board = createBoard(rules, 2);
-  const next = board.stride;
   loadPosition(board, 0, position);
   if (countMoves(board, 0) === 0) return err("NO_MOVES", "The player to move has no legal move.");
   const refused = refusal(rules, position, move.pit);
@@ -57,7 +49,7 @@ export function applyMove(
   }
 
   const events: GameEvent[] = [];
-  sow(board, 0, laneOfMove(move), (event) => events.push(event));
+  const next = sow(board, 0, laneOf(move), (event) => events.push(event));
   const captured = events.some((event) => event.kind === "capture");
   const other = oppositeSide(position.toMove);
   if (passIfStuck(board, next)) {

@@ -4,9 +4,9 @@ import {
   countMoves,
   createBoard,
   isLegal,
+  lanesToMove,
   loadPosition,
   passIfStuck,
-  sideToMove,
 } from "./board.ts";
 import { sow } from "./sow.ts";
 import type { Position, RuleSet } from "./types.ts";
@@ -19,19 +19,21 @@ export function perft(rules: RuleSet, position: Position, depth: number): number
   if (depth === 0) return 1;
   const board = createBoard(rules, depth);
   loadPosition(board, 0, position);
+  passIfStuck(board, 0);
   return count(board, 0, depth);
 }
 
+/** A leaf is counted here, not in a call of its own: leaves are most of the work. */
 function count(board: Board, frame: number, depth: number): number {
-  passIfStuck(board, frame);
   if (depth === 1) return countMoves(board, frame);
-  const lanes = board.lanes[sideToMove(board, frame) === 0 ? 0 : 1];
+  const lanes = lanesToMove(board, frame);
   let plies = 0;
   for (let n = 0; n < lanes.length; n++) {
     const lane = at(lanes, n);
     if (!isLegal(board, frame, lane)) continue;
-    sow(board, frame, lane, null);
-    plies += count(board, frame + board.stride, depth - 1);
+    const next = sow(board, frame, lane, null);
+    passIfStuck(board, next);
+    plies += depth === 2 ? countMoves(board, next) : count(board, next, depth - 1);
   }
   return plies;
 }
