@@ -1,0 +1,34 @@
+/** What the rest of the program may do with the drawn board. */
+import type { Stage } from "../animation/stage.ts";
+import type { GameEvent, Pit, Side } from "../engine/types.ts";
+import type { ThemeName } from "../layout/theme.ts";
+
+export type NumeralMode = "always" | "pointed" | "never";
+
+export interface BoardOptions {
+  /** The canvas fills it and follows its size; the board is placed by `fitBoard` of that size. */
+  readonly parent: HTMLElement;
+  /** Pits a row, until a picture of another row is shown. */
+  readonly row: number;
+  readonly seat: Side;
+  readonly theme: ThemeName;
+  /** Called before each frame with the milliseconds since the last, at most 100. */
+  readonly onFrame: (dtMs: number) => void;
+}
+
+export interface Board {
+  readonly stage: Stage;
+  /** Resolves when the first frame can be drawn; rejects when a texture or the font cannot be had. */
+  readonly ready: Promise<void>;
+  /** Whose row is at the bottom, or in the left column. */
+  setSeat(seat: Side): void;
+  setTheme(theme: ThemeName): void;
+  setNumerals(mode: NumeralMode): void;
+  /** Lights the grooves of the pits that a person may sow now. */
+  setPlayable(pits: readonly Pit[]): void;
+  /** The pit under the pointer or the focus. */
+  point(pit: Pit | null): void;
+  /** Shows what a move would do, told by its events; `null` takes it away. */
+  preview(events: readonly GameEvent[] | null): void;
+  destroy(): void;
+}
