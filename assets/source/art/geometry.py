@@ -28,12 +28,14 @@ STORE_DEPTH = 0.52
 
 FILLET = 0.075
 GROOVE_GAP = 0.105
-GROOVE_WIDTH = 0.022
-GROOVE_DEPTH = 0.03
+GROOVE_WIDTH = 0.026
+GROOVE_DEPTH = 0.026
 
 SEED_LENGTH = 0.59
 SEED_CELL = 0.80
 TWIG_CANVAS = (2.32, 1.52)
+# One pit for the icon; the pit keeps within the middle four fifths that every mask shows.
+ICON_CANVAS = (2.56, 2.56)
 PX_PER_UNIT = {"1x": 75, "2x": 150}
 
 

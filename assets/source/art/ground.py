@@ -12,8 +12,8 @@ LIGHT = np.array([-0.66, 0.62, 0.92]) / np.linalg.norm([-0.66, 0.62, 0.92])
 
 # base sRGB, how far threads differ from each other, how strongly the relief is shaded
 CLOTHS = {
-    "dark": (np.array([31, 35, 41]) / 255, 0.16, 1.0),
-    "light": (np.array([196, 178, 148]) / 255, 0.055, 0.55),
+    "dark": (np.array([35, 37, 41]) / 255, 0.13, 0.95),
+    "light": (np.array([190, 172, 143]) / 255, 0.04, 0.36),
 }
 
 
@@ -26,7 +26,7 @@ def _threads(along, across, seed):
     offset = lane - np.floor(lane) - 0.5
 
     random = np.random.default_rng(seed)
-    tones = random.normal(0, 1, THREADS)[number.astype(int)]
+    tones = random.uniform(-1.3, 1.3, THREADS)[number.astype(int)]
     widths = random.uniform(0.40, 0.50, THREADS)[number.astype(int)]
     widths = widths * (1 + 0.12 * noise(along * 42, number * 0.37, 0.5, seed + 2, (42, 997)))
     profile = np.sqrt(np.clip(1 - (offset / widths) ** 2, 0, 1))
@@ -74,7 +74,7 @@ def cloth(name, px):
     value = gaussian_filter(value, size / 2048, mode="wrap")
     tile = base * np.clip(value, 0, 2)[..., None]
     # A breath of warmth between threads keeps the dark cloth from going steel blue.
-    tile = tile * (1 + np.array([0.03, 0.0, -0.03]) * (tone * 0.5)[..., None])
+    tile = tile * (1 + np.array([0.012, 0.0, -0.012]) * tone[..., None])
     if scale == 2:
         tile = tile.reshape(px, 2, px, 2, 3).mean((1, 3))
     return np.clip(tile, 0, 1)

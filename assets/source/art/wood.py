@@ -9,9 +9,11 @@ import geometry as g
 from noise import fbm, noise, smoothstep
 
 RAMP = ("#260b06", "#53200f", "#7d3a1d")
-WEAR = "#b4693a"
+WEAR = "#ad5f33"
 PITH = (0.7, -4.6)
 RINGS_PER_UNIT = 8.5
+TOOL_WAVE = 0.082
+TOOL_DEPTH = 0.0024
 
 
 def linear(hex_colour):
@@ -51,31 +53,33 @@ def wood(x, y):
     pores = np.maximum(pores, 0.7 * smoothstep(0.34, 0.6, noise(x * 4.3, y * 93, z * 93, seed=52)))
     pores = pores * (0.35 + 0.65 * smoothstep(-0.3, 0.4, noise(x * 0.6, y * 3, z * 3, seed=53)))
 
-    tone = 0.60 - 0.40 * ring * strength + 0.20 * fibre + 0.12 * fine + 0.30 * broad
-    tone = tone - 0.26 * streak
+    tone = 0.62 - 0.48 * ring * strength + 0.22 * fibre + 0.14 * fine + 0.34 * broad
+    tone = tone - 0.30 * streak
     colour = ramp(np.clip(tone, 0, 1), RAMP)
     colour = colour * (1 - 0.42 * pores)[..., None]
 
     lip = g.hollow_distance(x, y)
     rim = g.rim_distance(x, y)
-    worn = smoothstep(-0.085, -0.02, lip) * (1 - smoothstep(0.0, 0.055, lip))
-    # Wear follows the fibres softly: low-frequency patches, no grain-sized threshold.
-    edge = smoothstep(-0.24, -0.13, rim) * (1 - smoothstep(-0.05, 0.04, rim))
-    patch = 0.5 + 0.5 * smoothstep(-0.35, 0.45, fbm(x * 0.9, y * 1.6, z * 1.0, 2, seed=61))
-    patch = patch * (1 + 0.35 * fibre)
-    wear = np.clip((0.62 * worn + 0.46 * edge) * patch, 0, 0.85)[..., None]
-    colour = colour * (1 - wear) + linear(WEAR) * wear
-
-    inside = 1 - smoothstep(-0.12, 0.0, lip)
-    colour = colour * (1 - 0.16 * inside)[..., None]
+    inside = 1 - smoothstep(-0.10, 0.0, lip)
+    depth = np.clip(-z / g.PIT_DEPTH, 0, 1) * inside
+    colour = colour * (1 - 0.16 * inside - 0.20 * depth)[..., None]
     colour = colour * (1 - 0.5 * g.groove(x, y))[..., None]
 
+    # Hands wear the lips and the edge in broad soft patches; anything finer looks dotted.
+    worn = smoothstep(-0.075, -0.02, lip) * (1 - smoothstep(-0.01, 0.05, lip))
+    edge = smoothstep(-0.20, -0.11, rim) * (1 - smoothstep(-0.07, 0.02, rim))
+    patch = 0.35 + 0.65 * smoothstep(-0.30, 0.40, fbm(x * 0.8, y * 0.8, z * 0.8, 2, seed=61))
+    wear = np.clip((0.44 * worn + 0.36 * edge) * patch * (1 + 0.4 * fibre), 0, 0.6)[..., None]
+    colour = colour * (1 - wear) + linear(WEAR) * wear
+
     pit = g.pit_distance(x, y)
-    rings = 0.0022 * np.sin(pit * 2 * np.pi / 0.082 + 1.5 * noise(x * 1.5, y * 1.5, 0.5, seed=71))
-    rings = rings * (1 - smoothstep(g.PIT_RADIUS - 0.12, g.PIT_RADIUS - 0.05, pit)) * smoothstep(0.1, 0.3, pit)
-    relief = 0.0034 * fibre + 0.0020 * fine - 0.006 * pores + 0.002 * (1 - ring) + rings
-    relief = relief + 0.010 * fbm(x * 0.8, y * 0.8, z * 0.8, 2, seed=81) * inside
+    turning = pit / TOOL_WAVE + 0.35 * noise(x * 1.2, y * 1.2, 0.5, seed=71)
+    marks = np.sin(2 * np.pi * turning) * (0.5 + 0.5 * noise(x * 0.9, y * 0.9, pit * 6, seed=72))
+    marks = marks * smoothstep(0.12, 0.35, pit) * (1 - smoothstep(0.82, 0.90, pit))
+    grain = 0.0030 * fibre + 0.0016 * fine - 0.0032 * pores + 0.0014 * (1 - ring)
+    polish = np.maximum(np.maximum(0.5 * inside, 0.7 * g.groove(x, y)), 0.65 * smoothstep(-0.24, -0.16, rim))
+    relief = grain * (1 - polish) + TOOL_DEPTH * marks
 
     store = 1 - smoothstep(g.STORE_HALF_WIDTH - 0.1, g.STORE_HALF_WIDTH, g.store_distance(x, y))
-    rough = 0.46 + 0.10 * pores + 0.05 * fibre + 0.08 * store + 0.03 * inside
-    return colour.astype(np.float32), relief.astype(np.float32), np.clip(rough, 0.3, 0.8).astype(np.float32)
+    rough = 0.47 + 0.10 * pores + 0.05 * fibre + 0.11 * inside + 0.05 * store + 0.2 * g.groove(x, y)
+    return tuple(band.astype(np.float32) for band in (colour, relief, np.clip(rough, 0.35, 0.8)))

@@ -1,0 +1,108 @@
+"""Grade the renders and encode what the game loads.
+
+python3 finish.py RENDERS TEXTURES
+"""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+from scipy.ndimage import distance_transform_edt, gaussian_filter
+
+import geometry as g
+from ground import cloth
+from shadows import board_shadow, seed_shadow, twig_shadow
+
+
+SHADOW_TINT = np.array([26, 9, 4]) / 255
+
+
+def grade(rgb, gain, saturation, contrast, pivot=0.25):
+    rgb = np.clip(rgb, 0, 1) * gain
+    grey = (rgb @ np.array([0.2126, 0.7152, 0.0722]))[..., None]
+    rgb = grey + (rgb - grey) * saturation
+    return np.clip(pivot * (np.maximum(rgb, 0) / pivot) ** contrast, 0, 1)
+
+
+def shrink(picture, factor):
+    """Area average in premultiplied colour."""
+    rows, columns, bands = picture.shape
+    picture = picture.copy()
+    if bands == 4:
+        picture[..., :3] *= picture[..., 3:]
+    small = picture.reshape(rows // factor, factor, columns // factor, factor, bands).mean((1, 3))
+    if bands == 4:
+        small[..., :3] /= np.maximum(small[..., 3:], 1e-4)
+    return small
+
+
+def bleed(picture, solid=0.6):
+    """Carry the colour of the nearest solid pixel out under the transparent ones."""
+    nearest = distance_transform_edt(picture[..., 3] < solid, return_distances=False, return_indices=True)
+    out = picture.copy()
+    out[..., :3] = picture[nearest[0], nearest[1], :3]
+    return out
+
+
+def save(picture, path, quality, **options):
+    eight_bit = (np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8)
+    Image.fromarray(eight_bit).save(path, quality=quality, method=6, **options)
+    print(f"{path.name:28} {path.stat().st_size / 1000:6.1f} kB")
+
+
+def board(raw, upright):
+    """Graded board with alpha from its distance field."""
+    rows, columns = raw.shape[:2]
+    canvas = g.CANVAS[::-1] if upright else g.CANVAS
+    x, y = g.grid(canvas, columns / canvas[0])
+    if upright:
+        x, y = -y, x
+    alpha = np.clip(0.5 - (g.rim_distance(x, y) + 0.012) * columns / canvas[0], 0, 1)
+    rgb = grade(raw[..., :3].astype(np.float32), 0.84, 1.0, 1.18)
+    return np.dstack([rgb, alpha])
+
+
+def seeds(raw):
+    """Graded atlas, colour carried out under the transparent margin."""
+    rgb = grade(raw[..., :3].astype(np.float32), 1.03, 1.04, 1.22, 0.45)
+    return bleed(np.dstack([rgb, raw[..., 3].astype(np.float32)]))
+
+
+def twig(raw, px_per_unit):
+    """Graded twig over its own shadow."""
+    rgb = grade(raw[..., :3].astype(np.float32), 0.84, 0.95, 1.12, 0.45)
+    cover = raw[..., 3].astype(np.float32)
+    shade = twig_shadow(cover, px_per_unit)
+    alpha = cover + shade * (1 - cover)
+    share = (cover / np.maximum(alpha, 1e-4))[..., None]
+    return np.dstack([rgb * share + SHADOW_TINT * (1 - share), alpha])
+
+
+def main(renders, textures):
+    renders, textures = Path(renders), Path(textures)
+    for name in ("wide", "upright"):
+        picture = board(np.load(renders / f"board-{name}.npy"), name == "upright")
+        save(picture, textures / f"board-{name}@2x.webp", 72, alpha_quality=90)
+        save(shrink(picture, 2), textures / f"board-{name}@1x.webp", 76, alpha_quality=90)
+        alpha = board_shadow(name == "upright", 30)
+        black = np.zeros((*alpha.shape, 3))
+        save(np.dstack([black, alpha]), textures / f"board-shadow-{name}.webp", 50, alpha_quality=80)
+
+    atlas = seeds(np.load(renders / "seeds.npy"))
+    save(bleed(shrink(atlas, 2)), textures / "seeds@2x.webp", 80, exact=True)
+    save(bleed(shrink(atlas, 4)), textures / "seeds@1x.webp", 84, exact=True)
+    alpha = seed_shadow(96)
+    save(np.dstack([np.ones((*alpha.shape, 3)), alpha]), textures / "seed-shadow.webp", 50, alpha_quality=80)
+
+    picture = twig(np.load(renders / "twig.npy"), 300)
+    save(shrink(picture, 2), textures / "twig@2x.webp", 78)
+    save(shrink(picture, 4), textures / "twig@1x.webp", 80)
+
+    for name, quality in (("dark", 46), ("light", 40)):
+        for density, px in (("1x", 512), ("2x", 1024)):
+            save(cloth(name, px), textures / f"ground-{name}@{density}.webp", quality)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,58 @@
+"""The icon: one pit with three seeds.
+
+python3 icon.py RENDERS PUBLIC
+"""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+from scipy.ndimage import zoom
+
+import geometry as g
+from finish import SHADOW_TINT, grade, seeds
+from shadows import seed_shadow
+
+# Atlas column and row, then the place in the pit in units.
+SEEDS = ((1, 2, -0.20, 0.24), (3, 0, 0.30, 0.02), (4, 1, -0.14, -0.30))
+# In an icon seeds read better a little larger than on the board.
+GROWTH = 1.18
+
+
+def _lay(picture, patch, x, y, opacity=1.0):
+    """Draw an RGBA patch with its middle at x, y units from the picture's middle, in place."""
+    scale = picture.shape[0] / g.ICON_CANVAS[0]
+    top = round(picture.shape[0] / 2 - y * scale - patch.shape[0] / 2)
+    left = round(picture.shape[1] / 2 + x * scale - patch.shape[1] / 2)
+    under = picture[top : top + patch.shape[0], left : left + patch.shape[1]]
+    alpha = patch[..., 3:] * opacity
+    under[:] = under * (1 - alpha) + patch[..., :3] * alpha
+
+
+def main(renders, public):
+    renders, public = Path(renders), Path(public)
+    picture = grade(np.load(renders / "pit.npy")[..., :3].astype(np.float32), 1.0, 1.05, 1.16)
+    atlas = seeds(np.load(renders / "seeds.npy"))
+    cell = atlas.shape[0] // 4
+    side = GROWTH * g.SEED_CELL * picture.shape[0] / g.ICON_CANVAS[0]
+
+    shadow = seed_shadow(round(1.05 * side))
+    shadow = np.dstack([np.broadcast_to(SHADOW_TINT, (*shadow.shape, 3)), shadow])
+    for _, _, x, y in SEEDS:
+        _lay(picture, shadow, x + 0.06, y - 0.07, 0.7)
+    for column, row, x, y in SEEDS:
+        seed = atlas[row * cell : (row + 1) * cell, column * cell : (column + 1) * cell]
+        _lay(picture, np.clip(zoom(seed, (side / cell, side / cell, 1), order=1), 0, 1), x, y)
+
+    full = Image.fromarray((picture * 255 + 0.5).astype(np.uint8))
+    for size, colours in ((512, 40), (192, 96)):
+        # Few colours and no dither: a photograph-like PNG stays small.
+        icon = full.resize((size, size), Image.LANCZOS).quantize(colours, kmeans=2, dither=Image.Dither.NONE)
+        path = public / f"icon-{size}.png"
+        icon.save(path, optimize=True)
+        print(f"{path.name} {path.stat().st_size / 1000:.1f} kB")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,59 @@
+"""Shadows as alpha: the board's on the ground, a seed's on what it lies on, the twig's in the pit.
+
+All follow the key light of `studio.py` (upper left, 45 degrees up, 18 degrees wide), summed without a ray tracer.
+"""
+
+import numpy as np
+from scipy.ndimage import gaussian_filter, shift
+
+import geometry as g
+from noise import smoothstep
+
+# What one unit of height moves a shadow, and the light's half width as seen from the ground.
+DRIFT = np.array([0.66, -0.62]) / 0.92
+SPREAD = np.tan(np.radians(9)) * 1.6
+# The plank's edge is rounded: what throws the shadow is thinner than the plank.
+THROW = 0.62
+
+
+def board_shadow(upright, px_per_unit):
+    """Alpha of the plank's shadow on SHADOW_CANVAS."""
+    canvas = g.SHADOW_CANVAS[::-1] if upright else g.SHADOW_CANVAS
+    x, y = g.grid(canvas, px_per_unit)
+
+    def covered(dx, dy, soft, inset=0.0):
+        rim = g.rim_distance(dy - y, x - dx) if upright else g.rim_distance(x - dx, y - dy)
+        return 1 - smoothstep(-soft, soft, rim + inset)
+
+    key = np.zeros_like(x)
+    for level in np.linspace(0.05, 1, 16):
+        height = THROW * level
+        dx, dy = DRIFT * height
+        # Higher edges throw softer shadows; the union over heights is their maximum.
+        key = np.maximum(key, covered(dx, dy, 0.03 + SPREAD * height))
+    # The sky is shut out close to the plank on every side.
+    rim = g.rim_distance(-y, x) if upright else g.rim_distance(x, y)
+    sky = np.exp(-np.maximum(rim, 0) / 0.34)
+    return gaussian_filter(np.clip(0.66 * key + 0.42 * sky * (1 - 0.45 * key), 0, 0.82), 0.06 * px_per_unit)
+
+
+def seed_shadow(px):
+    """Alpha of a soft round contact shadow that fills its picture; drawn under a seed, tinted by the scene."""
+    axis = (np.arange(px) + 0.5) / px * 2 - 1
+    r = np.hypot(*np.meshgrid(axis, axis))
+    return (1 - smoothstep(0.30, 0.96, r)) ** 1.25
+
+
+def twig_shadow(alpha, px_per_unit):
+    """Alpha of the shadow of a twig (its alpha given) on the rim at both ends and deep in the pit between."""
+    x, y = g.grid(g.TWIG_CANVAS, px_per_unit)
+    shadow = np.zeros_like(alpha)
+    for depth, near, far in ((0.07, 0.78, 2.0), (0.16, 0.52, 0.86), (0.26, 0.0, 0.60)):
+        r = np.hypot(x, y)
+        part = alpha * smoothstep(near - 0.16, near + 0.02, r) * (1 - smoothstep(far - 0.02, far + 0.16, r))
+        if near == 0.0:
+            part = alpha * (1 - smoothstep(far - 0.02, far + 0.16, r))
+        dx, dy = DRIFT * depth * px_per_unit
+        moved = shift(part, (-dy, dx), order=1)
+        shadow = np.maximum(shadow, gaussian_filter(moved, (0.012 + 0.10 * depth) * px_per_unit))
+    return np.clip(shadow * 0.85, 0, 0.72)
