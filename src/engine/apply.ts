@@ -13,6 +13,9 @@ const REPETITION = 3;
 /** Plies without a capture after which endless play ends. */
 const QUIET_PLIES = 200;
 
+/** A board of two frames to work on, kept for each rule set: a new one would cost more than the move. */
+const desks = new WeakMap<RuleSet, Board>();
+
 export interface Applied {
   readonly after: Position;
   /** Folded over the position before, they give `after`. */
@@ -39,8 +42,7 @@ export function applyMove(
   move: Move,
   earlier: readonly Position[] = [],
 ): Result<Applied, Fault<MoveCode>> {
-  const board = createBoard(rules, 2);
-  loadPosition(board, 0, position);
+  const board = deskWith(rules, position);
   if (countMoves(board, 0) === 0) return err("NO_MOVES", "The player to move has no legal move.");
   const refused = refusal(rules, position, move.pit);
   if (refused !== null) return err(...REFUSED[refused]);
@@ -63,13 +65,20 @@ export function applyMove(
 
 /** What is told before the first move: a stuck first player passes or ends the game, a game may be decided. */
 export function openPosition(rules: RuleSet, start: Position): Applied {
-  const board = createBoard(rules, 1);
-  loadPosition(board, 0, start);
+  const board = deskWith(rules, start);
   const events: GameEvent[] = [];
   if (passIfStuck(board, 0)) {
     events.push({ kind: "pass", side: start.toMove }, { kind: "turn", side: oppositeSide(start.toMove) });
   }
   return settle(board, 0, events, [], false);
+}
+
+/** The desk with the position in its first frame. */
+function deskWith(rules: RuleSet, position: Position): Board {
+  const desk = desks.get(rules) ?? createBoard(rules, 2);
+  desks.set(rules, desk);
+  loadPosition(desk, 0, position);
+  return desk;
 }
 
 /** Adds notices and the end, where there are any, to what has been told of the position that now stands. */

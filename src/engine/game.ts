@@ -17,7 +17,8 @@ export function playMove(game: Game, move: Move): Result<Game, Fault<MoveCode | 
   const applied = applyMove(game.rules, before, move, sinceCapture(game));
   if (!applied.ok) return applied;
   const { after, events } = applied.value;
-  const plies: readonly Ply[] = [...game.plies.slice(0, game.cursor), { move, before, after, events }];
+  const plies = game.plies.slice(0, game.cursor);
+  plies.push({ move, before, after, events });
   return ok({ ...game, plies, cursor: plies.length, closed: null });
 }
 

@@ -44,9 +44,11 @@ export function refusal(rules: RuleSet, position: Position, pit: Pit): Refusal |
 
 /** The moves of the player to move, from his left; where he may choose, clockwise stands first. */
 export function legalMoves(rules: RuleSet, position: Position): readonly Move[] {
-  return pitsOf(rules, position.toMove)
-    .filter((pit) => refusal(rules, position, pit) === null)
-    .flatMap((pit) => directionsOf(rules, pit).map((direction) => ({ pit, direction })));
+  return pitsOf(rules, position.toMove).flatMap((pit) =>
+    refusal(rules, position, pit) === null
+      ? directionsOf(rules, pit).map((direction) => ({ pit, direction }))
+      : [],
+  );
 }
 
 /** Same pits, same player to move, same barred pit. Between two captures the storehouses are the same too. */

@@ -108,7 +108,10 @@ export interface RuleSet {
 export interface Game {
   readonly rules: RuleSet;
   readonly start: Position;
-  /** Passing or ending by rule before the first move, for a start position without a legal move; else empty. */
+  /**
+   * What is told before the first move: passing or ending by rule where the start position has no legal move, and
+   * `decided` where it is; else no events.
+   */
   readonly opening: { readonly after: Position; readonly events: readonly GameEvent[] };
   readonly plies: readonly Ply[];
   readonly cursor: number;
