@@ -11,7 +11,8 @@ import { endOf, type Track } from "./track.ts";
 export type Hear = (event: GameEvent, seedsInPit: number, lastDrop: boolean) => void;
 
 interface Plan {
-  readonly tracks: readonly Track[];
+  /** The tracks of each event. */
+  readonly parts: readonly (readonly Track[])[];
   /** The picture when all tracks have run. */
   readonly after: Picture;
 }
@@ -26,9 +27,10 @@ export function choreograph(
 ): Plan {
   const manner = reduced ? calm : flight;
   const lastDrop = events.findLastIndex(({ kind }) => kind === "drop");
-  const tracks: Track[] = [];
+  const parts: (readonly Track[])[] = [];
   let picture = before;
   let next = 0;
+  let end = 0;
   let step = 0;
   events.forEach((event, index) => {
     const after = foldPicture(picture, event);
@@ -37,16 +39,17 @@ export function choreograph(
       event,
       before: picture,
       after,
-      at: events[index - 1]?.kind === event.kind ? next : endOf(tracks),
+      at: events[index - 1]?.kind === event.kind ? next : end,
       step,
       stage,
       hear: () => hear(event, seedsInPit(event), index === lastDrop),
     });
-    tracks.push(...part.tracks);
+    parts.push(part.tracks);
     next = part.next;
+    end = Math.max(end, endOf(part.tracks));
     picture = after;
   });
-  return { tracks, after: picture };
+  return { parts, after: picture };
 }
 
 /** The table of manners is indexed by the very kind that it is given; TypeScript cannot follow that by itself. */

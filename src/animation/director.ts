@@ -49,9 +49,9 @@ export function createDirector({ queue, stage, cue, positionOf }: Ports): Direct
 
   function play(events: readonly GameEvent[]): void {
     if (picture === null) return;
-    const { tracks, after } = choreograph(picture, events, stage, hear, director.reducedMotion);
+    const { parts, after } = choreograph(picture, events, stage, hear, director.reducedMotion);
     picture = after;
-    queue.push(beatsOf(tracks));
+    queue.push(beatsOf(parts.flat()));
   }
 
   function hear(event: GameEvent, seedsInPit: number, lastDrop: boolean): void {
