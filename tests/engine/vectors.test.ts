@@ -14,7 +14,9 @@ interface Vector {
 }
 
 function load(name: string): readonly Vector[] {
-  const lines = readFileSync(new URL(name, import.meta.url), "utf8").trim().split("\n");
+  const lines = readFileSync(new URL(name, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
   return lines.map((line): Vector => JSON.parse(line));
 }
 
