@@ -82,7 +82,7 @@ export function parseRecord(text: string): Result<GameRecord, LineFault> {
 }
 
 /** South's and North's count at the end, or `*` while the game goes on. */
-function resultOf(game: Game): string {
+export function resultOf(game: Game): string {
   const end = endOf(game);
   return end === null ? "*" : `${end.outcome.stores.south}-${end.outcome.stores.north}`;
 }

@@ -1,0 +1,18 @@
+import { createInterface } from "node:readline";
+import type { Result } from "../engine/result.ts";
+import { faultLine, printLine } from "./output.ts";
+
+/**
+ * Answers standard input line by line, in order; empty lines are skipped, and a bad line is answered by its error. The
+ * exit code is 1 if there was one.
+ */
+export async function answerLines(answer: (line: string) => Result<unknown>): Promise<number> {
+  let code = 0;
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === "") continue;
+    const result = answer(line);
+    printLine(result.ok ? result.value : faultLine(result.error));
+    if (!result.ok) code = 1;
+  }
+  return code;
+}
