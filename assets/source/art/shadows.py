@@ -33,8 +33,8 @@ def board_shadow(upright, px_per_unit):
         key = np.maximum(key, covered(dx, dy, 0.03 + SPREAD * height))
     # The sky is shut out close to the plank on every side.
     rim = g.rim_distance(-y, x) if upright else g.rim_distance(x, y)
-    sky = np.exp(-np.maximum(rim, 0) / 0.34)
-    return gaussian_filter(np.clip(0.66 * key + 0.42 * sky * (1 - 0.45 * key), 0, 0.82), 0.06 * px_per_unit)
+    sky = np.exp(-np.maximum(rim, 0) / 0.26)
+    return gaussian_filter(np.clip(0.62 * key + 0.34 * sky * (1 - 0.4 * key), 0, 0.8), 0.06 * px_per_unit)
 
 
 def seed_shadow(px):
