@@ -1,0 +1,110 @@
+/** What a person does in a game, by pointer, key or control. */
+import { type Signal, signal } from "@preact/signals";
+import { pitsOf } from "../engine/pit.ts";
+import type { Direction, Pit, Side } from "../engine/types.ts";
+import type { KeyAction } from "./keys.ts";
+import type { Model } from "./model.ts";
+import type { Effect } from "./press.ts";
+import { type Refused, refusalText } from "./refusalText.ts";
+import { lonePerson } from "./words.ts";
+
+export interface Actions {
+  /** The pit whose two directions are on offer. */
+  readonly choice: Signal<Pit | null>;
+  /** The pit that is the board's one tab stop. */
+  readonly cursor: Signal<Pit>;
+  /** Counts refused presses, so that each can be seen. */
+  readonly refusals: Signal<number>;
+  /** Plays, opens or closes the choice of directions, finishes a sowing, or says why not. */
+  pressPit(pit: Pit, direction?: Direction): Effect;
+  /** The board beside its pits. */
+  pressBoard(): Effect;
+  key(action: KeyAction): void;
+}
+
+export function createActions(model: Model): Actions {
+  const { ports, table, dialog, say } = model;
+  const { session, settings, paused } = ports;
+  const choice = signal<Pit | null>(null);
+  const refusals = signal(0);
+
+  const cursor = signal(firstPit());
+
+  session.subscribe(({ kind }) => {
+    if (kind !== "phase") choice.value = null;
+    if (kind === "opened") cursor.value = firstPit();
+  });
+
+  function firstPit(): Pit {
+    return pitAt(lonePerson(session.setup.seats) ?? "south", 0) as Pit;
+  }
+
+  function pitAt(side: Side, place: number): Pit | undefined {
+    return pitsOf(session.setup.rules, side)[place];
+  }
+
+  function refuse(pit: Pit, code: Refused): void {
+    const { rules, seats } = table.value.setup;
+    const { toMove } = table.value.position;
+    refusals.value += 1;
+    ports.refused();
+    say((t) => refusalText({ t, rules, seats }, code, pit, toMove), "refusal");
+  }
+
+  function finish(): Effect {
+    ports.finish();
+    return "finished";
+  }
+
+  function pressPit(pit: Pit, direction?: Direction): Effect {
+    const tapped = session.tap(direction === undefined ? { pit } : { pit, direction });
+    if (tapped.ok) return "other";
+    const { code } = tapped.error;
+    const chosen = choice.value;
+    choice.value = null;
+    if (code === "choose-direction") choice.value = chosen === pit ? null : pit;
+    else if (code === "showing") return finish();
+    else refuse(pit, code);
+    return "other";
+  }
+
+  function pressBoard(): Effect {
+    if (session.phase === "showing") return finish();
+    choice.value = null;
+    if (session.phase === "thinking") refuse(cursor.value, "thinking");
+    return "other";
+  }
+
+  function key(action: KeyAction): void {
+    switch (action.kind) {
+      case "pit": {
+        const pit = pitAt(table.value.position.toMove, action.place);
+        if (pit !== undefined) pressPit(pit);
+        return;
+      }
+      case "undo":
+        session.undo();
+        return;
+      case "pause":
+        paused.value = !paused.value;
+        return;
+      case "finish":
+        ports.finish();
+        return;
+      case "mute":
+        settings.value = { ...settings.value, muted: !settings.value.muted };
+        return;
+      case "help":
+        model.showRules(table.value.setup.rules);
+        return;
+      case "menu":
+        if (choice.value === null) dialog.value = "menu";
+        else choice.value = null;
+        return;
+      default:
+        action satisfies never;
+    }
+  }
+
+  return { choice, cursor, refusals, pressPit, pressBoard, key };
+}

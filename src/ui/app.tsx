@@ -1,0 +1,74 @@
+/** The whole page. */
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import { type JSX, render } from "preact";
+import "@fontsource/bitter/latin-400.css";
+import "@fontsource/bitter/latin-700.css";
+import "@fontsource/bitter/latin-ext-400.css";
+import "@fontsource/bitter/latin-ext-700.css";
+import { chooseLanguage, type Language, loadSpeech, type Speech } from "../i18n/language.ts";
+import { createActions } from "./actions.ts";
+import { type App, AppContext, useApp } from "./context.ts";
+import { Dialogs } from "./dialogs.tsx";
+import { GameView } from "./gameView.tsx";
+import { Home } from "./home.tsx";
+import { createModel } from "./model.ts";
+import type { Ports, Start } from "./ports.ts";
+import { FIRST_WISH } from "./wish.ts";
+import "./style/page.css";
+import "./style/controls.css";
+import "./style/game.css";
+import "./style/home.css";
+import "./style/dialog.css";
+
+/**
+ * Puts the page into `root` as soon as its language is there. Where `start` shows the game, the session already holds
+ * it or opens it later; either is shown.
+ */
+export async function mountApp(root: HTMLElement, ports: Ports, start: Start): Promise<void> {
+  const speech = await followLanguage(ports);
+  const model = createModel(ports, speech, start);
+  const app: App = { ...model, actions: createActions(model), wish: signal(FIRST_WISH) };
+  effect(() => {
+    const page = document.documentElement;
+    page.lang = speech.value.language;
+    page.dataset.theme = ports.appearance.value.theme;
+    page.dataset.motion = ports.appearance.value.reducedMotion ? "reduced" : "full";
+    document.title = speech.value.t("title");
+  });
+  render(
+    <AppContext.Provider value={app}>
+      <Page />
+    </AppContext.Provider>,
+    root,
+  );
+}
+
+function Page(): JSX.Element {
+  const { screen } = useApp();
+  return (
+    <>
+      {screen.value === "home" ? <Home /> : <GameView />}
+      <Dialogs />
+    </>
+  );
+}
+
+/** A language that cannot be fetched leaves the one that is spoken. */
+async function followLanguage({ settings, languages }: Ports): Promise<ReadonlySignal<Speech>> {
+  const wanted = (): Language => {
+    const { language } = settings.value;
+    return chooseLanguage(language === "system" ? languages : [language]);
+  };
+  const speech = signal(await loadSpeech(wanted()).catch(() => loadSpeech("en")));
+  effect(() => {
+    const language = wanted();
+    if (language === speech.peek().language) return;
+    loadSpeech(language).then(
+      (loaded) => {
+        if (wanted() === language) speech.value = loaded;
+      },
+      () => undefined,
+    );
+  });
+  return speech;
+}

@@ -1,0 +1,107 @@
+/** The controls of a game; after its end, what may come next. */
+import type { JSX } from "preact";
+import { isDecided } from "../engine/game.ts";
+import { SPEEDS } from "../storage/choices.ts";
+import { Control, Labelled } from "./button.tsx";
+import { useApp } from "./context.ts";
+import { speedName } from "./speed.ts";
+import { onlyMachines } from "./words.ts";
+
+export function BottomBar(): JSX.Element {
+  const { table } = useApp();
+  const { end, busy } = table.value;
+  return <footer class="bar bottom">{end !== null && !busy ? <EndControls /> : <GameControls />}</footer>;
+}
+
+function EndControls(): JSX.Element {
+  const { ports, dialog, speech } = useApp();
+  const { t } = speech.value;
+  return (
+    <>
+      <UndoControl />
+      <Labelled icon="rematch" kind="main" label={t("control.rematch")} act={() => ports.session.rematch()} />
+      <Labelled
+        icon="plus"
+        label={t("control.newGame")}
+        act={() => {
+          dialog.value = "new";
+        }}
+      />
+      <Labelled
+        icon="copy"
+        label={t("control.copy")}
+        act={() => {
+          dialog.value = "record";
+        }}
+      />
+    </>
+  );
+}
+
+function GameControls(): JSX.Element {
+  const { ports, table, speech } = useApp();
+  const { session, settings, paused } = ports;
+  const { t } = speech.value;
+  const { phase, canRedo, game, setup } = table.value;
+  const { muted } = settings.value;
+  const flows = phase === "showing" || phase === "thinking";
+  const offered = isDecided(game) && !onlyMachines(setup.seats) && phase === "person";
+  return (
+    <>
+      <UndoControl />
+      <Control icon="redo" label={t("control.redo")} disabled={!canRedo} act={() => session.redo()} />
+      {offered && <Control icon="flag" label={t("control.agree")} act={() => session.agree()} />}
+      <Control
+        icon={paused.value ? "play" : "pause"}
+        label={t(paused.value ? "control.resume" : "control.pause")}
+        keyName="P"
+        disabled={!flows}
+        act={() => {
+          paused.value = !paused.value;
+        }}
+      />
+      <SpeedControl />
+      <Control
+        icon={muted ? "silence" : "sound"}
+        label={t(muted ? "control.unmute" : "control.mute")}
+        keyName="M"
+        act={() => {
+          settings.value = { ...settings.value, muted: !muted };
+        }}
+      />
+    </>
+  );
+}
+
+function UndoControl(): JSX.Element {
+  const { ports, table, speech } = useApp();
+  const label = speech.value.t("control.undo");
+  const disabled = !table.value.canUndo;
+  return (
+    <Control icon="undo" label={label} keyName="U" disabled={disabled} act={() => ports.session.undo()} />
+  );
+}
+
+function SpeedControl(): JSX.Element {
+  const { ports, speech } = useApp();
+  const { settings } = ports;
+  const { t } = speech.value;
+  return (
+    <select
+      class="speed"
+      aria-label={t("control.speed")}
+      title={t("control.speed")}
+      value={settings.value.speed}
+      onChange={({ currentTarget }) => {
+        const speed = SPEEDS.find((known) => known === currentTarget.value);
+        if (speed !== undefined) settings.value = { ...settings.value, speed };
+      }}
+    >
+      {SPEEDS.map((speed) => (
+        <option key={speed} value={speed}>
+          {speedName(t, speed)}
+        </option>
+      ))}
+    </select>
+  );
+}

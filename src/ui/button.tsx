@@ -1,0 +1,52 @@
+/**
+ * A round control of the bars: an icon with a spoken name and a tooltip that also tells its key. It keeps the focus
+ * while it is out of use.
+ */
+import type { JSX } from "preact";
+import { useApp } from "./context.ts";
+import { Icon, type IconName } from "./icon.tsx";
+
+interface ControlProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly keyName?: string;
+  readonly disabled?: boolean;
+  readonly act: () => void;
+}
+
+export function Control({ icon, label, keyName, disabled = false, act }: ControlProps): JSX.Element {
+  const { speech, ports } = useApp();
+  const { t } = speech.value;
+  const told = keyName !== undefined && ports.settings.value.keys;
+  return (
+    <button
+      type="button"
+      class="control"
+      aria-label={label}
+      title={told ? t("control.keyed", { label, key: keyName }) : label}
+      aria-disabled={disabled}
+      onClick={() => {
+        if (!disabled) act();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface LabelledProps {
+  readonly icon?: IconName;
+  readonly label: string;
+  readonly kind?: "plain" | "main" | "danger";
+  readonly act: () => void;
+}
+
+/** A button with its name written on it. */
+export function Labelled({ icon, label, kind = "plain", act }: LabelledProps): JSX.Element {
+  return (
+    <button type="button" class={`button ${kind}`} onClick={act}>
+      {icon && <Icon name={icon} />}
+      <span>{label}</span>
+    </button>
+  );
+}

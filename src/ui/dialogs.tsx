@@ -1,0 +1,97 @@
+/** One native dialog for everything that opens over the page, so that the browser keeps what lies beneath out of reach. */
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { AskResign, AskRestart } from "./asking.tsx";
+import { Control } from "./button.tsx";
+import { useApp } from "./context.ts";
+import { Menu } from "./menu.tsx";
+import type { DialogName } from "./model.ts";
+import { RecordText } from "./recordText.tsx";
+import { RulesText } from "./rulesList.tsx";
+import { rulesName } from "./rulesText.ts";
+import { SettingsForm } from "./settingsForm.tsx";
+import { SetupForm } from "./setupForm.tsx";
+
+export function Dialogs(): JSX.Element {
+  const { dialog, speech } = useApp();
+  const element = useRef<HTMLDialogElement>(null);
+  const name = dialog.value;
+  const close = () => {
+    dialog.value = null;
+  };
+
+  useEffect(() => {
+    const box = element.current;
+    if (box === null) return;
+    if (name === null) return box.close();
+    if (!box.open) box.showModal();
+    (box.querySelector<HTMLElement>("[data-first]") ?? box).focus();
+    box.scrollTop = 0;
+  }, [name]);
+
+  // What is inside fills the dialog, so only its backdrop is pressed as the dialog itself.
+  useEffect(() => {
+    const box = element.current;
+    const onClick = ({ target }: Event) => target === box && close();
+    box?.addEventListener("click", onClick);
+    return () => box?.removeEventListener("click", onClick);
+  }, []);
+
+  const title = useTitle(name);
+  return (
+    <dialog ref={element} class={`dialog ${name ?? ""}`} aria-label={title} tabIndex={-1} onClose={close}>
+      {name !== null && (
+        <div class="sheet" key={name}>
+          <header>
+            <h2>{title}</h2>
+            <Control icon="close" label={speech.value.t("close")} act={close} />
+          </header>
+          <Content name={name} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function useTitle(name: DialogName | null): string {
+  const { speech, shownRules } = useApp();
+  const { t } = speech.value;
+  switch (name) {
+    case null:
+      return "";
+    case "menu":
+    case "settings":
+    case "record":
+      return t(`${name}.title`);
+    case "rules":
+      return t("howTo.title", { rules: rulesName(t, shownRules.value) });
+    case "new":
+      return t("control.newGame");
+    case "restart":
+    case "resign":
+      return t(`menu.${name}`);
+    default:
+      return name satisfies never;
+  }
+}
+
+function Content({ name }: { readonly name: DialogName }): JSX.Element {
+  switch (name) {
+    case "menu":
+      return <Menu />;
+    case "settings":
+      return <SettingsForm />;
+    case "rules":
+      return <RulesText />;
+    case "new":
+      return <SetupForm />;
+    case "restart":
+      return <AskRestart />;
+    case "resign":
+      return <AskResign />;
+    case "record":
+      return <RecordText />;
+    default:
+      return name satisfies never;
+  }
+}

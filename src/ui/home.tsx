@@ -1,0 +1,65 @@
+/** The first screen. */
+import type { JSX } from "preact";
+import { Control, Labelled } from "./button.tsx";
+import { useApp } from "./context.ts";
+import { HomeBoard } from "./homeBoard.tsx";
+import { LanguageField } from "./languageField.tsx";
+import { Notices } from "./notices.tsx";
+import { rulesName } from "./rulesText.ts";
+import { SetupForm } from "./setupForm.tsx";
+
+export function Home(): JSX.Element {
+  const { speech } = useApp();
+  const { t } = speech.value;
+  return (
+    <main class="home">
+      <Tools />
+      <Notices />
+      <header class="masthead">
+        <HomeBoard />
+        <h1>{t("title")}</h1>
+        <p class="lead">{t("home.lead")}</p>
+      </header>
+      <section class="table">
+        <Continue />
+        <SetupForm />
+      </section>
+    </main>
+  );
+}
+
+function Tools(): JSX.Element {
+  const { speech, dialog } = useApp();
+  return (
+    <div class="tools">
+      <LanguageField />
+      <Control
+        icon="gear"
+        label={speech.value.t("settings.title")}
+        act={() => {
+          dialog.value = "settings";
+        }}
+      />
+    </div>
+  );
+}
+
+function Continue(): JSX.Element | null {
+  const { ports, speech, open } = useApp();
+  const { t } = speech.value;
+  const save = ports.lastGame.value;
+  if (save === null) return null;
+  const { game, seats, seed } = save;
+  return (
+    <div class="continue">
+      <Labelled
+        icon="redo"
+        label={t("home.continue")}
+        act={() => open({ rules: game.rules, seats, start: game.start, seed }, game)}
+      />
+      <p>
+        {rulesName(t, game.rules)}, {t("summary.plies", { count: game.cursor })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Everything that can be done with a game besides playing it. */
+import type { JSX } from "preact";
+import { Labelled } from "./button.tsx";
+import { useApp } from "./context.ts";
+import type { DialogName } from "./model.ts";
+import { onlyMachines } from "./words.ts";
+
+export function Menu(): JSX.Element {
+  const { speech, dialog, table, ports, goHome, showRules } = useApp();
+  const { t } = speech.value;
+  const { end, game, setup } = table.value;
+  const show = (name: DialogName | null) => () => {
+    dialog.value = name;
+  };
+  const played = game.plies.length > 0;
+  const mayResign = end === null && played && !onlyMachines(setup.seats);
+
+  function restart(): void {
+    dialog.value = null;
+    ports.session.rematch();
+  }
+
+  return (
+    <nav class="items">
+      <Labelled icon="play" label={t("menu.resume")} act={show(null)} />
+      <Labelled icon="plus" label={t("control.newGame")} act={show("new")} />
+      <Labelled
+        icon="rematch"
+        label={t("menu.restart")}
+        act={played && end === null ? show("restart") : restart}
+      />
+      {mayResign && <Labelled icon="flag" label={t("menu.resign")} act={show("resign")} />}
+      <Labelled icon="book" label={t("control.rules")} act={() => showRules(setup.rules)} />
+      <Labelled icon="gear" label={t("settings.title")} act={show("settings")} />
+      <Labelled icon="copy" label={t("control.copy")} act={show("record")} />
+      <Labelled icon="home" label={t("menu.home")} act={goHome} />
+    </nav>
+  );
+}

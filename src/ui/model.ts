@@ -1,0 +1,146 @@
+/** The page's state: the session as signals, and what is open on top of it. */
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { End } from "../engine/ending.ts";
+import { currentPosition, endOf } from "../engine/game.ts";
+import type { Game, Position, RuleSet } from "../engine/types.ts";
+import type { Speech } from "../i18n/language.ts";
+import type { Change, Phase } from "../session/change.ts";
+import type { Session } from "../session/session.ts";
+import type { Setup } from "../session/setup.ts";
+import type { SpeedChoice } from "../storage/choices.ts";
+import type { Notice, Ports, Screen, Start } from "./ports.ts";
+import { createReporter, type Saying } from "./reporter.ts";
+import { standingSentence } from "./sentence.ts";
+import { type Named, onlyMachines, type Words } from "./words.ts";
+
+/** The session at one moment. */
+export interface Table {
+  readonly setup: Setup;
+  readonly game: Game;
+  readonly phase: Phase;
+  readonly busy: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly position: Position;
+  readonly end: End | null;
+}
+
+export type DialogName = "menu" | "settings" | "rules" | "new" | "restart" | "resign" | "record";
+
+export interface Message {
+  readonly id: number;
+  readonly tone: "plain" | "refusal";
+  readonly saying: Saying;
+}
+
+export interface Model {
+  readonly ports: Ports;
+  readonly speech: ReadonlySignal<Speech>;
+  readonly screen: Signal<Screen>;
+  readonly dialog: Signal<DialogName | null>;
+  /** The rule set that the rules dialog explains. */
+  readonly shownRules: ReadonlySignal<RuleSet>;
+  readonly notices: Signal<readonly Notice[]>;
+  readonly table: ReadonlySignal<Table>;
+  readonly words: ReadonlySignal<Words>;
+  /** What the live region holds, the newest last. */
+  readonly messages: ReadonlySignal<readonly Message[]>;
+  say(saying: Saying, tone?: Message["tone"]): void;
+  /** Begins a game, or goes on with one. */
+  open(setup: Setup, game?: Game): void;
+  goHome(): void;
+  showRules(rules: RuleSet): void;
+}
+
+/** The last ply's sentence stays beside the present one, since an answer may come before it has been heard. */
+const KEPT = 2;
+
+export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, start: Start): Model {
+  const { session, settings, paused } = ports;
+  const screen = signal(start.screen);
+  const dialog = signal<DialogName | null>(null);
+  const shownRules = signal(session.setup.rules);
+  const notices = signal(start.notices);
+  const table = signal(tableOf(session));
+  const messages = signal<readonly Message[]>([]);
+  const words = computed<Words>(() => ({ ...namedBy(table.value.setup), t: speech.value.t }));
+  let said = 0;
+
+  function say(saying: Saying, tone: Message["tone"] = "plain"): void {
+    said += 1;
+    messages.value = [...messages.value, { id: said, tone, saying }].slice(-KEPT);
+  }
+
+  const timeout = (ms: number, act: () => void) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  };
+  const reporter = createReporter({ after: timeout }, say);
+
+  function tell(change: Change): void {
+    const { setup } = session;
+    const named = namedBy(setup);
+    switch (change.kind) {
+      case "phase":
+        return;
+      case "ply":
+        reporter.ply(named, change.ply, isFast(setup, settings.value.speed));
+        return;
+      case "opened":
+      case "moved":
+      case "closed":
+        reporter.clear();
+        say((t) => standingSentence({ ...named, t }, change.game));
+        return;
+      default:
+        change satisfies never;
+    }
+  }
+
+  session.subscribe((change) => {
+    table.value = tableOf(session);
+    if (session.phase === "person" || session.phase === "over") paused.value = false;
+    tell(change);
+  });
+  if (start.screen === "game") tell({ kind: "opened", game: session.game });
+
+  return {
+    ports,
+    speech,
+    screen,
+    dialog,
+    shownRules,
+    notices,
+    table,
+    words,
+    messages,
+    say,
+    open(setup, game) {
+      paused.value = false;
+      messages.value = [];
+      dialog.value = null;
+      screen.value = "game";
+      session.open(setup, game);
+    },
+    goHome() {
+      paused.value = true; // Two machines would play on unseen.
+      dialog.value = null;
+      screen.value = "home";
+    },
+    showRules(rules) {
+      shownRules.value = rules;
+      dialog.value = "rules";
+    },
+  };
+}
+
+function tableOf(session: Session): Table {
+  const { setup, game, phase, busy, canUndo, canRedo } = session;
+  return { setup, game, phase, busy, canUndo, canRedo, position: currentPosition(game), end: endOf(game) };
+}
+
+const namedBy = ({ rules, seats }: Setup): Named => ({ rules, seats });
+
+function isFast({ seats }: Setup, speed: SpeedChoice): boolean {
+  return onlyMachines(seats) && (speed === "4" || speed === "instant");
+}

@@ -1,0 +1,35 @@
+/** What went wrong outside of the game, in words. */
+import type { Fault } from "../engine/result.ts";
+import type { TextKey, Translate } from "../i18n/language.ts";
+import type { Notice } from "./ports.ts";
+
+export function noticeText(t: Translate, { about, fault }: Notice): string {
+  switch (about) {
+    case "address":
+      if (fault.at === "position" || fault.at === "g") {
+        return t(fault.at === "g" ? "notice.shared" : "notice.position", { reason: t(reasonKey(fault)) });
+      }
+      return t("notice.address", { name: fault.at ?? "" });
+    case "save":
+    case "settings":
+    case "storage":
+      return t(`notice.${about}`);
+    default:
+      return about satisfies never;
+  }
+}
+
+function reasonKey({ code }: Fault): TextKey {
+  switch (code) {
+    case "POSITION_COUNT":
+      return "fault.counts";
+    case "POSITION_TOTAL":
+      return "fault.total";
+    case "POSITION_BARRED":
+      return "fault.barred";
+    case "ADDRESS_VALUE":
+      return "fault.rules";
+    default:
+      return "fault.unreadable"; // Codes are open-ended text; the others are all about the form.
+  }
+}

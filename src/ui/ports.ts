@@ -1,0 +1,50 @@
+/** What the page needs from outside. `main.ts` fills it. */
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { Fault } from "../engine/result.ts";
+import type { Move, Pit } from "../engine/types.ts";
+import type { View } from "../layout/view.ts";
+import type { Session } from "../session/session.ts";
+import type { SeatId } from "../session/setup.ts";
+import type { Save } from "../storage/save.ts";
+import type { Settings } from "../storage/settings.ts";
+import type { Appearance } from "./appearance.ts";
+
+export interface Ports {
+  readonly session: Session;
+  /** Written by the page; whoever keeps, shows or plays by them listens. */
+  readonly settings: Signal<Settings>;
+  readonly appearance: ReadonlySignal<Appearance>;
+  /** Whether the picture stands still in the midst of a sowing or between two machines' moves. */
+  readonly paused: Signal<boolean>;
+  /** Where everything lies in the canvas's place; `null` until that has been measured. */
+  readonly view: ReadonlySignal<View | null>;
+  /** The game that "Continue" goes on with. */
+  readonly lastGame: ReadonlySignal<Save<SeatId> | null>;
+  /** Language tags that the browser asks for, the most wanted first. */
+  readonly languages: readonly string[];
+  /** Called with the canvas's place when it appears. @returns is called when it goes. */
+  attachBoard(place: HTMLElement): () => void;
+  /** Shows the rest of a sowing at once. */
+  finish(): void;
+  /** Shows where a move would lead; `null` takes that away. */
+  preview(move: Move | null): void;
+  /** A pit is pointed at or has the focus, so that its count may show; `null` when none. */
+  pointAt(pit: Pit | null): void;
+  /** A press was refused: sounds. */
+  refused(): void;
+  /** The seed of the next game. */
+  seed(): number;
+}
+
+/** Something that went wrong before the page was there. */
+export interface Notice {
+  readonly about: "address" | "save" | "settings" | "storage";
+  readonly fault: Fault;
+}
+
+export interface Start {
+  readonly screen: Screen;
+  readonly notices: readonly Notice[];
+}
+
+export type Screen = "home" | "game";

@@ -1,0 +1,27 @@
+/** Who played, as a record's headers have it: in English, whatever language is on the screen. */
+import { levelOf } from "../ai/protocol.ts";
+import type { Headers } from "../engine/headers.ts";
+import type { BySide, Side } from "../engine/types.ts";
+import type { SeatId } from "../session/setup.ts";
+import { lonePerson } from "./words.ts";
+
+/** @param day the local date. */
+export function recordHeaders(seats: BySide<SeatId>, day: Date): Headers {
+  const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return new Map([
+    ["South", headerName(seats, "south")],
+    ["North", headerName(seats, "north")],
+    ["Date", date.join("-")],
+  ]);
+}
+
+function headerName(seats: BySide<SeatId>, side: Side): string {
+  const seat = seats[side];
+  if (seat === "random") return "Random";
+  if (seat === "greedy") return "Greedy";
+  if (seat !== "human") return `Level ${levelOf(seat)}`;
+  if (lonePerson(seats) === side) return "Visitor";
+  return side === "south" ? "South" : "North";
+}

@@ -1,0 +1,60 @@
+/** Whose turn it is, the last thing that happened, and the way to the menu. */
+import type { JSX } from "preact";
+import { Control } from "./button.tsx";
+import { useApp } from "./context.ts";
+import { endText } from "./endText.ts";
+import { Notices } from "./notices.tsx";
+import { Status } from "./status.tsx";
+import { lonePerson, seatedName } from "./words.ts";
+
+export function TopBar(): JSX.Element {
+  const { dialog, speech } = useApp();
+  const { t } = speech.value;
+  return (
+    <header class="bar top">
+      <div class="tidings">
+        <Turn />
+        <Status />
+        <Notices />
+      </div>
+      <Control
+        icon="menu"
+        label={t("control.menu")}
+        keyName="Esc"
+        act={() => {
+          dialog.value = "menu";
+        }}
+      />
+    </header>
+  );
+}
+
+/** The turn, and after the end the result. A refused press shakes it. */
+function Turn(): JSX.Element {
+  const { table, words, actions } = useApp();
+  const { position, end } = table.value;
+  const shaken = actions.refusals.value;
+  return (
+    <p
+      key={shaken}
+      class={shaken > 0 ? "turn shaken" : "turn"}
+      data-side={end === null ? position.toMove : "none"}
+    >
+      {end === null ? turnText() : resultText(end)}
+    </p>
+  );
+
+  function turnText(): string {
+    const { t } = words.value;
+    const { toMove } = position;
+    const { seats } = table.value.setup;
+    if (lonePerson(seats) === toMove) return t("turn.you");
+    const name = seatedName(words.value, toMove);
+    return t(table.value.phase === "thinking" ? "turn.thinking" : "turn.side", { name });
+  }
+
+  function resultText(over: Parameters<typeof endText>[1]): string {
+    const { result, score } = endText(words.value, over, position.toMove);
+    return score === null ? result : `${result}, ${score}`;
+  }
+}
