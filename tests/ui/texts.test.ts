@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { pitsOf } from "../../src/engine/pit.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
+import type { Pit } from "../../src/engine/types.ts";
+import { LANGUAGES, loadSpeech } from "../../src/i18n/language.ts";
+import { noticeText } from "../../src/ui/noticeText.ts";
+import { recordHeaders } from "../../src/ui/recordHeaders.ts";
+import { refusalText } from "../../src/ui/refusalText.ts";
+import { decidedRules, howToPlay, rulesAbout, rulesName } from "../../src/ui/rulesText.ts";
+import { FIRST_WISH, setupOf } from "../../src/ui/wish.ts";
+import { playerName, seatedName } from "../../src/ui/words.ts";
+import { gameOf, MACHINES, NORTH_ALONE, SOUTH_ALONE, TWO, wordsOf } from "./games.ts";
+
+describe.each(RULE_SETS.map((rules) => [rules.id, rules] as const))("the rules of %s", (id, rules) => {
+  it.each(LANGUAGES.map((language) => language.id))("are told in %s", async (language) => {
+    const { t } = await loadSpeech(language);
+    expect(rulesName(t, rules)).not.toBe(id);
+    expect(rulesAbout(t, rules)).not.toBe("");
+    const lines = [...howToPlay(t, rules), ...decidedRules(t, rules)];
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.length).toBeGreaterThan(9);
+    for (const line of lines) expect(line).not.toMatch(/\{\{|undefined|howTo\./);
+  });
+});
+
+it("the rules follow from the rule set's data", async () => {
+  const { t } = await loadSpeech("en");
+  const told = (id: string) => howToPlay(t, gameOf(id, null).rules).join(" ");
+  expect(told("split")).toContain("A, B go clockwise, D, E counter-clockwise, and C as you choose");
+  expect(told("split")).toContain("bars that pit");
+  expect(told("circular")).toContain("Every pit is sown counter-clockwise.");
+  expect(told("circular")).not.toContain("bars that pit");
+  expect(told("circular-relay")).toContain("sow on");
+  expect(told("um-el-bagara")).toContain("at least 2 seeds");
+  expect(told("um-el-bagara")).toContain("Who cannot move passes.");
+});
+
+it("what this program has decided is said to be its own", async () => {
+  const { t } = await loadSpeech("en");
+  for (const line of decidedRules(t, gameOf("split", null).rules))
+    expect(line).toMatch(/^This program's rule:/);
+});
+
+describe("names", () => {
+  it("speak to a lone person and name sides between equals", async () => {
+    const alone = await wordsOf("en", NORTH_ALONE);
+    expect([playerName(alone, "south"), playerName(alone, "north")]).toEqual(["Greedy player", "You"]);
+    const two = await wordsOf("en", TWO);
+    expect([playerName(two, "south"), seatedName(two, "north")]).toEqual(["South", "North"]);
+    const machines = await wordsOf("en", MACHINES);
+    expect([seatedName(machines, "south"), seatedName(machines, "north")]).toEqual([
+      "South (Level 1)",
+      "North (Level 3)",
+    ]);
+  });
+
+  it("stand in a record in English", () => {
+    const day = new Date(2026, 2, 9);
+    expect([...recordHeaders(SOUTH_ALONE, day)]).toEqual([
+      ["South", "Visitor"],
+      ["North", "Level 2"],
+      ["Date", "2026-03-09"],
+    ]);
+    expect(recordHeaders(TWO, day).get("North")).toBe("North");
+    expect(recordHeaders(NORTH_ALONE, day).get("South")).toBe("Greedy");
+  });
+});
+
+describe("refusals", () => {
+  it("say why", async () => {
+    const words = await wordsOf("en", SOUTH_ALONE);
+    const [pit] = pitsOf(words.rules, "south") as readonly [Pit];
+    expect(refusalText(words, "empty", pit, "south")).toBe("Pit A is empty.");
+    expect(refusalText(words, "barred", pit, "south")).toMatch(/^Pit A is barred for this turn/);
+    expect(refusalText(words, "not-yours", pit, "south")).toBe("That pit is not in your row.");
+    expect(refusalText(words, "thinking", pit, "north")).toBe("Level 2 is thinking. Wait for the move.");
+    expect(refusalText(words, "over", pit, "north")).toBe("The game is over.");
+    expect(refusalText(await wordsOf("en", TWO), "not-yours", pit, "north")).toMatch(/^North is to move/);
+    expect(refusalText(await wordsOf("en", MACHINES), "thinking", pit, "north")).toBe(
+      "The machines are playing this game.",
+    );
+    expect(refusalText(await wordsOf("en", TWO, "um-el-bagara"), "too-few", pit, "south")).toBe(
+      "Pit A cannot be sown: it needs at least 2 seeds.",
+    );
+  });
+});
+
+it("notices tell what was wrong and where", async () => {
+  const { t } = await loadSpeech("en");
+  const address = (code: string, at: string) =>
+    noticeText(t, { about: "address", fault: { code, message: "", at } });
+  expect(address("ADDRESS_UNKNOWN", "colour")).toBe(
+    "“colour” in the address was not understood and is ignored.",
+  );
+  expect(address("POSITION_TOTAL", "position")).toBe(
+    "The position in the address cannot be played: it has too many seeds.",
+  );
+  expect(address("POSITION_FORM", "position")).toContain("it cannot be read");
+  expect(address("ADDRESS_LINK", "g")).toMatch(/^The shared game in the address/);
+  expect(noticeText(t, { about: "storage", fault: { code: "STORE_FULL", message: "" } })).toMatch(
+    /^This browser/,
+  );
+});
+
+it("a wish becomes a setup", () => {
+  expect(setupOf({ ...FIRST_WISH, level: 3, side: "north" }, "machine", 5)).toEqual({
+    rules: FIRST_WISH.rules,
+    seats: { south: "level:3", north: "human" },
+    start: null,
+    seed: 5,
+  });
+  expect(setupOf(FIRST_WISH, "two", 5).seats).toEqual(TWO);
+  expect(setupOf(FIRST_WISH, "watch", 5).seats).toEqual({ south: "level:1", north: "level:1" });
+});
