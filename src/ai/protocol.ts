@@ -1,6 +1,7 @@
 /** What is said between the main thread and the worker that chooses the machine's moves. Plain text both ways. */
 import * as v from "valibot";
-import { parsePosition } from "../engine/notation.ts";
+import { parseMove, parsePosition } from "../engine/notation.ts";
+import { legalMoves } from "../engine/position.ts";
 import { err, type Fault, ok, type Result } from "../engine/result.ts";
 import { findRuleSet } from "../engine/rules/registry.ts";
 import type { Move, Position, RuleSet } from "../engine/types.ts";
@@ -8,7 +9,9 @@ import type { Move, Position, RuleSet } from "../engine/types.ts";
 /** Levels run from 1, a beginner, to this. */
 export const LEVELS = 3;
 
-export type ChooserId = "random" | "greedy" | `level:${number}`;
+type LevelId = `level:${number}`;
+
+export type ChooserId = "random" | "greedy" | LevelId;
 
 /** One choice asked for. The same request is always answered by the same move. */
 export interface ChooseRequest {
@@ -39,9 +42,9 @@ export interface WorkerService {
   choose(request: ChooseRequest): string;
 }
 
-/** Reads the number of a level out of a chooser's name; `null` for the choosers without one. */
-export function levelOf(chooser: ChooserId): number | null {
-  return chooser === "random" || chooser === "greedy" ? null : Number(chooser.slice("level:".length));
+/** The number of a level. */
+export function levelOf(id: LevelId): number {
+  return Number(id.slice("level:".length));
 }
 
 /** Reads `random`, `greedy` or `level:N` with N from 1 to `LEVELS`. */
@@ -67,6 +70,9 @@ export function parseRequest(value: unknown): Result<Question> {
   if (!rules.ok) return rules;
   const position = parsePosition(rules.value, request.output.position);
   if (!position.ok) return position;
+  if (legalMoves(rules.value, position.value).length === 0) {
+    return err("NO_MOVES", "The player to move has no legal move.");
+  }
   const chooser = parseChooser(request.output.chooser);
   if (!chooser.ok) return chooser;
   return ok({
@@ -75,4 +81,15 @@ export function parseRequest(value: unknown): Result<Question> {
     chooser: chooser.value,
     seed: request.output.seed,
   });
+}
+
+/** Reads the worker's answer to a question: a legal move. */
+export function parseAnswer({ rules, position }: Question, value: unknown): Result<Move> {
+  if (typeof value !== "string") return err("BAD_ANSWER", "A move is a text.", String(value));
+  const move = parseMove(rules, value);
+  if (!move.ok) return move;
+  const { pit, direction } = move.value;
+  return legalMoves(rules, position).some((legal) => legal.pit === pit && legal.direction === direction)
+    ? move
+    : err("BAD_ANSWER", "The rules do not allow this move now.", value);
 }

@@ -1,0 +1,15 @@
+/** What the worker does when it is asked. */
+import { formatMove } from "../engine/notation.ts";
+import { choose } from "./choose.ts";
+import { parseRequest, type WorkerService } from "./protocol.ts";
+import { createRandom } from "./random.ts";
+
+/** A request that cannot be read is thrown back. */
+export const service: WorkerService = {
+  choose(request) {
+    const question = parseRequest(request);
+    if (!question.ok) throw new Error(`${question.error.code}: ${question.error.message}`);
+    const { chooser, rules, position, seed } = question.value;
+    return formatMove(rules, choose(chooser, rules, position, createRandom(seed)));
+  },
+};

@@ -1,0 +1,207 @@
+import { type Endpoint, expose } from "comlink";
+import { describe, expect, it } from "vitest";
+import { createClient, type Timer, type WorkerLike } from "../../src/ai/client.ts";
+import type { ChooseRequest, WorkerService } from "../../src/ai/protocol.ts";
+import { service } from "../../src/ai/service.ts";
+import { legalMoves, startPosition } from "../../src/engine/position.ts";
+import { split } from "../../src/engine/rules/split.ts";
+
+const request: ChooseRequest = {
+  rules: "split",
+  position: "5,5,5,5,5/5,5,5,5,5 0-0 S -",
+  chooser: "level:2",
+  seed: 3,
+};
+const legal = legalMoves(split, startPosition(split));
+const forever = new AbortController().signal;
+
+/** A worker on the other end of a channel, which can be made to die. */
+class FakeWorker extends EventTarget implements WorkerLike {
+  terminated = false;
+  readonly #near: MessagePort;
+
+  constructor(offered: object | null) {
+    super();
+    const { port1, port2 } = new MessageChannel();
+    this.#near = port1;
+    port1.onmessage = ({ data }) => this.dispatchEvent(new MessageEvent("message", { data }));
+    if (offered !== null) expose(offered, port2 as Endpoint);
+  }
+
+  postMessage(message: unknown, transfer: Transferable[] = []): void {
+    this.#near.postMessage(message, transfer);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+    this.#near.close();
+  }
+}
+
+/** Rings when it is told to. */
+class FakeTimer implements Timer {
+  readonly running = new Set<() => void>();
+
+  start(_: number, ring: () => void): () => void {
+    this.running.add(ring);
+    return () => this.running.delete(ring);
+  }
+
+  ring(): void {
+    for (const ring of [...this.running]) ring();
+  }
+}
+
+/** A client whose workers are, one after another, as given; the last one again and again. */
+function createOffice(...offers: (object | null)[]) {
+  const workers: FakeWorker[] = [];
+  const timer = new FakeTimer();
+  const reports: unknown[] = [];
+  const machine = createClient({
+    hire: () => {
+      const worker = new FakeWorker(offers[Math.min(workers.length, offers.length - 1)] ?? null);
+      workers.push(worker);
+      return worker;
+    },
+    timer,
+    report: (error) => reports.push(error),
+  });
+  const end = () => {
+    for (const worker of workers) worker.terminate();
+  };
+  return { machine, workers, timer, reports, end };
+}
+
+const answering = (answer: unknown) => ({ choose: () => answer });
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe("a client", () => {
+  it("has the worker choose, and keeps it", async () => {
+    const { machine, workers, timer, reports, end } = createOffice(service);
+    const first = await machine.choose(request, forever);
+    expect(await machine.choose(request, forever)).toEqual(first);
+    expect(legal).toContainEqual(first);
+    expect([workers.length, workers[0]?.terminated, timer.running.size, reports]).toEqual([1, false, 0, []]);
+    end();
+  });
+
+  it("starts no worker before the first choice", () => {
+    expect(createOffice(service).workers).toEqual([]);
+  });
+
+  it.each(["a", "C", "Z9", "", 7, null, { pit: 0 }])(
+    "replaces a worker that answers %j",
+    async (nonsense) => {
+      const { machine, workers, reports, end } = createOffice(answering(nonsense), answering("B"));
+      expect(legal).toContainEqual(await machine.choose(request, forever));
+      expect([workers.length, workers[0]?.terminated, reports.length]).toEqual([1, true, 1]);
+      expect(await machine.choose(request, forever)).toEqual({ pit: 1, direction: "clockwise" });
+      expect([workers.length, reports.length]).toEqual([2, 1]);
+      end();
+    },
+  );
+
+  it("replaces a worker that throws", async () => {
+    const failing: WorkerService = {
+      choose: () => {
+        throw new Error("broken");
+      },
+    };
+    const { machine, workers, reports, end } = createOffice(failing);
+    expect(legal).toContainEqual(await machine.choose(request, forever));
+    expect([workers[0]?.terminated, reports.length]).toEqual([true, 1]);
+    end();
+  });
+
+  it("replaces a worker that dies in the middle of a choice", async () => {
+    const { machine, workers, timer, reports, end } = createOffice(null, service);
+    const choice = machine.choose(request, forever);
+    workers[0]?.dispatchEvent(new Event("error"));
+    expect(legal).toContainEqual(await choice);
+    expect([workers[0]?.terminated, timer.running.size, reports.length]).toEqual([true, 0, 1]);
+    await machine.choose(request, forever);
+    expect([workers.length, reports.length]).toEqual([2, 1]);
+    end();
+  });
+
+  it("replaces a worker that died between two choices", async () => {
+    const { machine, workers, reports, end } = createOffice(service);
+    await machine.choose(request, forever);
+    workers[0]?.dispatchEvent(new Event("error"));
+    expect(legal).toContainEqual(await machine.choose(request, forever));
+    expect([workers.length, reports]).toEqual([2, []]);
+    end();
+  });
+
+  it("replaces a worker that hangs, for all who wait for it", async () => {
+    const { machine, workers, timer, reports, end } = createOffice(null, service);
+    const choices = [machine.choose(request, forever), machine.choose(request, forever)];
+    timer.ring();
+    for (const move of await Promise.all(choices)) expect(legal).toContainEqual(move);
+    expect([workers[0]?.terminated, timer.running.size, reports.length]).toEqual([true, 0, 2]);
+    end();
+  });
+
+  it("chooses the same again in place of a worker", async () => {
+    const moves = [];
+    for (let time = 0; time < 2; time++) {
+      const { machine, timer, end } = createOffice(null);
+      const choice = machine.choose(request, forever);
+      timer.ring();
+      moves.push(await choice);
+      end();
+    }
+    expect(moves[0]).toEqual(moves[1]);
+  });
+
+  it("chooses without a worker where none can be started", async () => {
+    const reports: unknown[] = [];
+    const machine = createClient({
+      hire: () => {
+        throw new Error("forbidden");
+      },
+      timer: new FakeTimer(),
+      report: (error) => reports.push(error),
+    });
+    expect(legal).toContainEqual(await machine.choose(request, forever));
+    expect(reports).toHaveLength(1);
+  });
+
+  it("aborts at once, keeps the worker, and drops what it still answers", async () => {
+    let release = (_: string) => {};
+    const slow = {
+      choose: () =>
+        new Promise<string>((resolve) => {
+          release = resolve;
+        }),
+    };
+    const { machine, workers, timer, reports, end } = createOffice(slow);
+    const undo = new AbortController();
+    const dropped = machine.choose(request, undo.signal);
+    await settle();
+    undo.abort(new Error("undone"));
+    await expect(dropped).rejects.toThrow("undone");
+    expect([timer.running.size, workers[0]?.terminated, reports]).toEqual([0, false, []]);
+    const late = release;
+    const next = machine.choose(request, forever);
+    await settle();
+    late("A");
+    await settle();
+    release("E");
+    expect(await next).toEqual({ pit: 4, direction: "counterclockwise" });
+    expect(workers).toHaveLength(1);
+    end();
+  });
+
+  it("asks nobody when it is already aborted", async () => {
+    const { machine, workers } = createOffice(service);
+    await expect(machine.choose(request, AbortSignal.abort(new Error("undone")))).rejects.toThrow("undone");
+    expect(workers).toEqual([]);
+  });
+
+  it("rejects a request that nobody could answer", async () => {
+    const { machine, workers } = createOffice(service);
+    await expect(machine.choose({ ...request, position: "x" }, forever)).rejects.toThrow("POSITION_FORM");
+    expect(workers).toEqual([]);
+  });
+});
