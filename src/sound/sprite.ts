@@ -1,0 +1,55 @@
+/** Made by assets/source/sound/render.ts: the takes of each sound in the sprite, as [start, length] in milliseconds. */
+export const SPRITE = {
+  "drop-empty": [
+    [0, 165],
+    [165, 162],
+    [327, 171],
+    [498, 184],
+    [682, 161],
+    [843, 168],
+  ],
+  "drop-some": [
+    [1011, 155],
+    [1166, 156],
+    [1322, 144],
+    [1466, 141],
+    [1607, 147],
+    [1754, 146],
+  ],
+  "drop-full": [
+    [1900, 194],
+    [2094, 145],
+    [2239, 188],
+    [2427, 189],
+    [2616, 178],
+    [2794, 185],
+  ],
+  lift: [
+    [2979, 306],
+    [3285, 309],
+    [3594, 317],
+  ],
+  relay: [
+    [3911, 286],
+    [4197, 285],
+  ],
+  "capture-1": [[4482, 632]],
+  "capture-2": [[5114, 545]],
+  "capture-3": [[5659, 475]],
+  "capture-4": [[6134, 407]],
+  "capture-5": [[6541, 359]],
+  knock: [
+    [6900, 223],
+    [7123, 224],
+  ],
+  bar: [
+    [7347, 156],
+    [7503, 146],
+  ],
+  turn: [[7649, 130]],
+  sweep: [[7779, 1734]],
+  "end-won": [[9513, 917]],
+  "end-lost": [[10430, 1202]],
+  "end-drawn": [[11632, 1006]],
+  "end-neutral": [[12638, 962]],
+} as const satisfies Readonly<Record<string, readonly (readonly [number, number])[]>>;
