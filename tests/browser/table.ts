@@ -1,4 +1,8 @@
-import { expect, type Locator, type Page, test as base } from "@playwright/test";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { step } from "./clock.ts";
 
 /** A page that must end without a word in its error console. */
@@ -33,13 +37,13 @@ export interface State {
 /** The engine's state as the page tells it. */
 export async function state(page: Page): Promise<State> {
   return page.locator("main#game").evaluate((main) => ({
-    rules: main.dataset["rules"] ?? "",
-    toMove: main.dataset["toMove"] ?? "",
-    ply: Number(main.dataset["ply"]),
-    position: main.dataset["position"] ?? "",
-    busy: main.dataset["busy"] === "true",
-    end: main.dataset["end"] ?? null,
-    winner: main.dataset["winner"] ?? null,
+    rules: main.dataset.rules ?? "",
+    toMove: main.dataset.toMove ?? "",
+    ply: Number(main.dataset.ply),
+    position: main.dataset.position ?? "",
+    busy: main.dataset.busy === "true",
+    end: main.dataset.end ?? null,
+    winner: main.dataset.winner ?? null,
   }));
 }
 
@@ -96,4 +100,16 @@ export async function copyRecord(page: Page): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy record" }).first().click();
   return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** What the headless runner says of a record. */
+export function replayed(record: string): unknown {
+  const folder = mkdtempSync(join(tmpdir(), "record-"));
+  const file = join(folder, "game.alm");
+  writeFileSync(file, record);
+  try {
+    return JSON.parse(execFileSync("npm", ["run", "-s", "cli", "--", "replay", file], { encoding: "utf8" }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

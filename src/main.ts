@@ -1,0 +1,253 @@
+/** Puts the program together: the one place that knows every room. */
+import { computed, effect, signal } from "@preact/signals";
+import { createClient } from "./ai/client.ts";
+import { hireWorker, pageTimer } from "./ai/hire.ts";
+import { createDirector, type Director } from "./animation/director.ts";
+import { createQueue } from "./animation/queue.ts";
+import { applyMove } from "./engine/apply.ts";
+import { currentPosition } from "./engine/game.ts";
+import { legalMoves } from "./engine/position.ts";
+import { split } from "./engine/rules/split.ts";
+import type { Move } from "./engine/types.ts";
+import { fitBoard, type Size } from "./layout/view.ts";
+import type { Board } from "./scenes/board.ts";
+import type { Change } from "./session/change.ts";
+import { createSession } from "./session/session.ts";
+import { parseSeat, type SeatId, type Setup } from "./session/setup.ts";
+import { createPlayer } from "./sound/player.ts";
+import { parseAddress } from "./storage/address.ts";
+import { findGame, findLastGame, keepGame, slotOf } from "./storage/autosave.ts";
+import { speedFactor } from "./storage/choices.ts";
+import { readSettings, type Settings, writeSettings } from "./storage/settings.ts";
+import { createStore } from "./storage/store.ts";
+import { mountApp } from "./ui/app.tsx";
+import { watchAppearance } from "./ui/appearance.ts";
+import type { Notice } from "./ui/ports.ts";
+import { lonePerson } from "./ui/words.ts";
+
+const report = (error: unknown) => console.error(error);
+
+const store = createStore(() => window.localStorage);
+const address = parseAddress(location.search, location.hash, parseSeat);
+const notices = signal<readonly Notice[]>(address.faults.map((fault) => ({ about: "address", fault })));
+
+function notice(about: Notice["about"], fault: Notice["fault"]): void {
+  notices.value = [...notices.peek(), { about, fault }];
+}
+
+// Settings. What the address asks for holds for this visit and is not kept.
+
+const kept = readSettings(store);
+if (kept.fault !== null) notice("settings", kept.fault);
+const visit: Partial<Settings> = {
+  ...(address.lang !== null && { language: address.lang }),
+  ...(address.theme !== null && { theme: address.theme }),
+  ...(address.speed !== null && { speed: address.speed }),
+};
+const settings = signal<Settings>({ ...kept.settings, ...visit });
+settings.subscribe((now) => {
+  const own = Object.entries(now).filter(([name, value]) => visit[name as keyof Settings] !== value);
+  writeSettings(store, { ...kept.settings, ...Object.fromEntries(own) });
+});
+const appearance = watchAppearance(settings);
+
+// What is seen and heard. The game waits for its picture, and stands still while there is none.
+
+const sound = createPlayer({ loudness: settings.value, report });
+settings.subscribe((now) => sound.set(now));
+
+const queue = createQueue();
+const paused = signal(false);
+effect(() => {
+  queue.speed = speedFactor(settings.value.speed);
+  queue.paused = paused.value;
+});
+
+const size = signal<Size | null>(null);
+let picture: { readonly board: Board; readonly director: Director } | null = null;
+let appear = (): void => {};
+let appeared = new Promise<void>((resolve) => {
+  appear = resolve;
+});
+
+const session = createSession({
+  machine: createClient({ hire: hireWorker, timer: pageTimer, report }),
+  show: {
+    idle: () => appeared.then(() => queue.idle()),
+    rest: (ms) => picture?.director.rest(ms),
+  },
+  report,
+});
+
+/** Whose row is at the bottom: a person alone sits there. */
+const seat = signal(lonePerson(session.setup.seats) ?? "south");
+const row = signal(session.setup.rules.row);
+
+async function attachBoard(parent: HTMLElement, gone: AbortSignal): Promise<void> {
+  const { createBoard } = await import("./scenes/boardGame.ts");
+  if (gone.aborted) return;
+  const board = createBoard({
+    parent,
+    row: row.value,
+    seat: seat.value,
+    theme: appearance.value.theme,
+    onFrame: queue.update,
+  });
+  const director = createDirector({ queue, stage: board.stage, cue: sound, positionOf: currentPosition });
+  const follow = [
+    seat.subscribe((side) => board.setSeat(side)),
+    appearance.subscribe(({ theme, reducedMotion }) => {
+      board.setTheme(theme);
+      director.reducedMotion = reducedMotion;
+    }),
+    settings.subscribe(({ counts }) => board.setNumerals(counts === "focus" ? "pointed" : counts)),
+  ];
+  gone.addEventListener("abort", () => {
+    for (const stop of follow) stop();
+    board.destroy();
+  });
+  await board.ready;
+  if (gone.aborted) return;
+  picture = { board, director };
+  director.viewpoint = lonePerson(session.setup.seats);
+  director.open(session.game);
+  showPlayable();
+  appear();
+}
+
+function showPlayable(): void {
+  const { game, phase } = session;
+  const legal = phase === "person" ? legalMoves(game.rules, currentPosition(game)) : [];
+  picture?.board.setPlayable(legal.map(({ pit }) => pit));
+}
+
+function show(change: Change): void {
+  if (change.kind === "opened") {
+    seat.value = lonePerson(session.setup.seats) ?? "south";
+    row.value = session.setup.rules.row;
+  }
+  showPlayable();
+  if (picture === null) return;
+  const { director } = picture;
+  switch (change.kind) {
+    case "opened":
+      director.viewpoint = lonePerson(session.setup.seats);
+      sound.hush();
+      return director.open(change.game);
+    case "ply":
+      return director.play(change.ply.events);
+    case "closed":
+      return director.play(change.events);
+    case "moved":
+      sound.hush();
+      return director.show(change.game);
+    case "phase":
+      return;
+    default:
+      change satisfies never;
+  }
+}
+
+function finish(): void {
+  sound.hush();
+  picture?.director.finish();
+}
+
+/** Snaps to the present when the page is seen again. */
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") finish();
+});
+
+// Games. A save is found again by the address that began its game.
+
+const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+const asked: Setup = {
+  rules: address.rules ?? split,
+  seats: askedSeats(address.south, address.north),
+  start: address.position,
+  seed: address.seed ?? randomSeed(),
+};
+const slot = slotOf({ ...asked, seed: address.seed });
+
+/** Where the address leaves a seat open, one person plays one machine. */
+function askedSeats(south: SeatId | null, north: SeatId | null): Setup["seats"] {
+  const other = (seat: SeatId | null): SeatId => (seat === "human" ? "level:2" : "human");
+  return { south: south ?? other(north ?? "level:2"), north: north ?? other(south ?? "human") };
+}
+
+const last = findLastGame(store, parseSeat);
+if (!last.ok) notice("save", last.error);
+const lastGame = signal(last.ok ? last.value : null);
+
+function keep({ kind }: Change): void {
+  if (kind === "phase") return;
+  const { game, setup } = session;
+  const save = { game, seats: setup.seats, seed: setup.seed };
+  const byAddress = address.opens === "game" && slotOf({ ...setup, seed: address.seed }) === slot;
+  const written = keepGame(store, byAddress ? slot : null, save);
+  if (game.plies.length > 0) lastGame.value = save;
+  const known = written.ok || notices.peek().some(({ fault }) => fault.code === written.error.code);
+  if (!known) notice("save", written.error);
+}
+
+function openAsked(): void {
+  const found = findGame(store, slot, parseSeat);
+  if (!found.ok) notice("save", found.error);
+  if (found.ok && found.value !== null) session.open({ ...asked, seed: found.value.seed }, found.value.game);
+  else session.open(asked);
+}
+
+session.subscribe(show);
+session.subscribe(keep);
+if (address.opens === "game") openAsked();
+
+// The page.
+
+const root = document.querySelector("#app");
+if (!(root instanceof HTMLElement)) throw new Error("The page has no place for the game.");
+
+mountApp(
+  root,
+  {
+    session,
+    settings,
+    appearance,
+    paused,
+    lastGame,
+    view: computed(() => (size.value === null ? null : fitBoard(size.value, row.value, seat.value))),
+    languages: navigator.languages,
+    attachBoard(place) {
+      const gone = new AbortController();
+      const measure = () => {
+        size.value = { width: place.clientWidth, height: place.clientHeight };
+      };
+      const observer = new ResizeObserver(measure);
+      observer.observe(place);
+      measure();
+      attachBoard(place, gone.signal).catch((error) => {
+        report(error);
+        appear();
+      });
+      return () => {
+        gone.abort();
+        observer.disconnect();
+        picture = null;
+        queue.clear();
+        appeared = new Promise((resolve) => {
+          appear = resolve;
+        });
+      };
+    },
+    finish,
+    preview(move: Move | null) {
+      const { game } = session;
+      const told = move === null ? null : applyMove(game.rules, currentPosition(game), move);
+      picture?.board.preview(told?.ok ? told.value.events : null);
+    },
+    pointAt: (pit) => picture?.board.point(pit),
+    refused: sound.refused,
+    seed: () => address.seed ?? randomSeed(),
+  },
+  { screen: address.opens, notices: notices.value },
+).catch(report);

@@ -1,0 +1,75 @@
+import { expect } from "@playwright/test";
+import { openGame, state, test } from "./table.ts";
+
+test("a wrong value is ignored with a visible notice", async ({ page }) => {
+  await openGame(page, "rules=split&south=human&north=level:99&speed=7&colour=red");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("north");
+  expect((await state(page)).position).toBe("5,5,5,5,5/5,5,5,5,5 0-0 S -");
+});
+
+for (const position of ["5,5,5,5,5", "9,9,9,9,9/9,9,9,9,9 0-0 S -", "<img src=x onerror=alert(1)>"]) {
+  test(`the wrong position ${position} shows the home screen with the reason`, async ({ page }) => {
+    await page.goto(`/?rules=split&south=human&north=human&position=${encodeURIComponent(position)}`);
+    await expect(page.getByRole("alert")).toContainText("position");
+    await expect(page.locator("main#game")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+    await expect(page.locator("img[src=x]")).toHaveCount(0);
+  });
+}
+
+test("a link that cannot be opened shows the home screen with the reason", async ({ page }) => {
+  await page.goto("/?rules=split#g=abc");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator("main#game")).toHaveCount(0);
+});
+
+test("a broken save is told and loses nothing", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("alemungula:last", '{"version":1,"rules":"split"'));
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+});
+
+test("forbidden storage is told, and the game is played all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  });
+  await openGame(page, "rules=split&south=human&north=human&speed=instant");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.locator('[data-pit="E"]').click();
+  await expect(page.locator("main#game")).toHaveAttribute("data-ply", "1");
+});
+
+test("works from a sub-path and asks no other host", async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  await openGame(page, "rules=split&south=human&north=level:1&speed=instant");
+  await page.locator('[data-pit="E"]').click();
+  await expect(page.locator("main#game")).toHaveAttribute("data-ply", "2");
+  expect([...hosts]).toEqual(["127.0.0.1:4173"]);
+});
+
+for (const [lang, play] of [
+  ["en", "Play"],
+  ["es", "Jugar"],
+  ["eo", "Ludi"],
+]) {
+  test(`speaks ${lang} when the address asks for it`, async ({ page }) => {
+    await page.goto(`/?lang=${lang}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang ?? "");
+    await expect(page.getByRole("button", { name: play ?? "", exact: true })).toBeVisible();
+  });
+}
+
+test.describe("a browser that asks for Esperanto", () => {
+  test.use({ locale: "eo" });
+  test("gets it without being asked", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "eo");
+  });
+});

@@ -1,0 +1,216 @@
+/** Presses of every kind, each named by what it must not break. The clock is held, so that "in mid-sowing" is exact. */
+import { expect } from "@playwright/test";
+import { holdClock, step } from "./clock.ts";
+import { openGame, pit, settled, sow, state, test } from "./table.ts";
+
+test.beforeEach(async ({ page }) => holdClock(page));
+
+const TWO_PEOPLE = "rules=split&south=human&north=human&seed=1";
+const AGAINST_MACHINE = "rules=split&south=human&north=level:2&seed=1";
+
+test("a double click on a pit is one move", async ({ page }) => {
+  await openGame(page, TWO_PEOPLE);
+  await settled(page, "held");
+  await pit(page, "E").dblclick();
+  expect(await state(page)).toMatchObject({ ply: 1, busy: true });
+  await step(page, 100);
+  expect((await state(page)).busy).toBe(true);
+  expect((await settled(page, "held")).ply).toBe(1);
+});
+
+test("rapid presses never reach into the next turn", async ({ page }) => {
+  await openGame(page, TWO_PEOPLE);
+  await settled(page, "held");
+  await pit(page, "E").click({ clickCount: 6, delay: 5 });
+  expect((await state(page)).ply).toBe(1);
+  await settled(page, "held");
+  await pit(page, "a").click({ clickCount: 6, delay: 5 });
+  expect((await state(page)).ply).toBe(2);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a double tap is one move", async ({ page }) => {
+    await openGame(page, TWO_PEOPLE);
+    await settled(page, "held");
+    await pit(page, "E").tap();
+    await pit(page, "E").tap();
+    await pit(page, "E").tap();
+    expect(await state(page)).toMatchObject({ ply: 1, busy: true });
+    expect((await settled(page, "held")).ply).toBe(1);
+  });
+
+  test("a tap with two fingers is one move", async ({ page }) => {
+    await openGame(page, TWO_PEOPLE);
+    await settled(page, "held");
+    const boxes = await Promise.all(["A", "E"].map((letter) => pit(page, letter).boundingBox()));
+    const touchPoints = boxes.map((box, id) => {
+      if (box === null) throw new Error("no pit");
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2, id };
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    expect((await state(page)).ply).toBe(1);
+    expect((await settled(page, "held")).ply).toBe(1);
+  });
+});
+
+test("a press during a sowing only finishes that sowing", async ({ page }) => {
+  await openGame(page, TWO_PEOPLE);
+  await settled(page, "held");
+  await pit(page, "E").click();
+  await step(page, 300);
+  const before = await state(page);
+  expect(before.busy).toBe(true);
+  await pit(page, "a").click();
+  await expect(page.locator("main#game")).toHaveAttribute("data-busy", "false");
+  expect(await state(page)).toMatchObject({ ply: 1, position: before.position });
+});
+
+test("a press while the machine thinks is refused aloud, and nothing is stored up", async ({ page }) => {
+  await openGame(page, AGAINST_MACHINE);
+  await settled(page, "held");
+  await pit(page, "E").click();
+  await page.keyboard.press("Period");
+  await expect(page.getByRole("status")).toContainText(/Level 2/);
+  await pit(page, "D").click({ force: true });
+  await expect(page.getByRole("status")).toContainText(/choosing|think/i);
+  expect((await state(page)).ply).toBe(1);
+  const after = await settled(page, "held");
+  expect(after).toMatchObject({ ply: 2, toMove: "south" });
+});
+
+test("undo while the machine thinks drops its answer", async ({ page }) => {
+  await openGame(page, AGAINST_MACHINE);
+  const start = await settled(page, "held");
+  await pit(page, "E").click();
+  await page.keyboard.press("Period");
+  await page.keyboard.press("KeyU");
+  expect(await settled(page, "held")).toMatchObject({ ply: 0, position: start.position, toMove: "south" });
+  await step(page, 3000);
+  expect((await state(page)).ply).toBe(0);
+});
+
+test("undo in mid-flight leaves no seed in the air", async ({ page }) => {
+  await openGame(page, TWO_PEOPLE);
+  const start = await settled(page, "held");
+  await pit(page, "E").click();
+  await step(page, 500);
+  await page.keyboard.press("KeyU");
+  await expect(page.locator("main#game")).toHaveAttribute("data-busy", "false");
+  expect(await state(page)).toMatchObject({ ply: 0, position: start.position });
+  await expect(pit(page, "E")).toHaveAttribute("data-seeds", "5");
+});
+
+test("a new game while the machine thinks drops its answer", async ({ page }) => {
+  await openGame(page, AGAINST_MACHINE);
+  await settled(page, "held");
+  await pit(page, "E").click();
+  await page.keyboard.press("Period");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^(Restart|Start again)/ }).click();
+  await page.getByRole("button", { name: /^(Restart|Start again)/ }).click();
+  expect(await settled(page, "held")).toMatchObject({ ply: 0, toMove: "south" });
+  await step(page, 3000);
+  expect((await state(page)).ply).toBe(0);
+});
+
+test("undo after the end goes on with the game", async ({ page }) => {
+  await openGame(page, `${TWO_PEOPLE}&position=0,0,0,0,1/0,0,0,0,3%2020-26%20S%20-`);
+  await settled(page, "held");
+  await sow(page, "E");
+  const before = await settled(page, "held");
+  expect(before.end).toBeNull();
+  await pit(page, "e").click();
+  const over = await settled(page, "held");
+  expect(over.end).toBe("no-moves");
+  await page.keyboard.press("KeyU");
+  expect(await settled(page, "held")).toMatchObject({ ply: 1, end: null, position: before.position });
+  await pit(page, "e").click();
+  expect(await settled(page, "held")).toMatchObject({ ply: 2, end: "no-moves", position: over.position });
+});
+
+test("nothing legal but the barred seed ends the game with its reason", async ({ page }) => {
+  await openGame(page, `${TWO_PEOPLE}&position=1,0,0,0,4/0,0,0,0,0%2020-25%20S%20-`);
+  await settled(page, "held");
+  await sow(page, "A");
+  const over = await settled(page, "held");
+  expect(over).toMatchObject({ end: "no-moves", ply: 1 });
+  await expect(page.getByRole("status")).toContainText(/no legal move|cannot move|can't move/i);
+});
+
+test("speed and pause take effect in mid-sowing, and nothing starts again", async ({ page }) => {
+  await openGame(page, "rules=split&south=level:1&north=level:1&seed=4&speed=0.5");
+  await expect(async () => {
+    await step(page, 200);
+    expect((await state(page)).ply).toBe(1);
+  }).toPass();
+  await page.keyboard.press("KeyP");
+  const paused = await state(page);
+  await step(page, 20_000);
+  expect(await state(page)).toEqual(paused);
+  await page.keyboard.press("KeyP");
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("4");
+  await expect(async () => {
+    await step(page, 500);
+    expect((await state(page)).ply).toBeGreaterThan(3);
+  }).toPass();
+});
+
+test("a reload in mid-sowing, twice, loses no move and doubles none", async ({ page }) => {
+  await openGame(page, AGAINST_MACHINE);
+  await settled(page, "held");
+  await pit(page, "E").click();
+  await step(page, 300);
+  const sown = await state(page);
+  expect(sown).toMatchObject({ ply: 1, busy: true });
+  for (const reload of [1, 2]) {
+    await page.reload();
+    await expect(page.locator("main#game"), `reload ${reload}`).toHaveAttribute(
+      "data-position",
+      sown.position,
+    );
+    expect((await state(page)).ply).toBe(1);
+  }
+  expect((await settled(page, "held")).ply).toBe(2);
+});
+
+test("a tap on a dialog never reaches the pit beneath", async ({ page }) => {
+  await openGame(page, TWO_PEOPLE);
+  await settled(page, "held");
+  const box = await pit(page, "E").boundingBox();
+  if (box === null) throw new Error("no pit");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  expect((await state(page)).ply).toBe(0);
+});
+
+test("the middle pit plays nothing until a direction is chosen", async ({ page }) => {
+  await openGame(page, TWO_PEOPLE);
+  await settled(page, "held");
+  await pit(page, "C").click();
+  await expect(pit(page, "C")).toHaveAttribute("aria-expanded", "true");
+  expect((await state(page)).ply).toBe(0);
+  const boxes = await page
+    .locator("[data-move]")
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(2);
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await page.locator('[data-move="C>"]').click();
+  expect(await settled(page, "held")).toMatchObject({ ply: 1, position: "5,5,0,6,6/6,6,6,5,5 0-0 N -" });
+});
+
+test("an illegal pit says why", async ({ page }) => {
+  await openGame(page, `${TWO_PEOPLE}&position=0,5,5,5,5/1,5,5,5,5%205-0%20N%20a`);
+  await settled(page, "held");
+  await expect(pit(page, "a")).toHaveAttribute("aria-disabled", "true");
+  await pit(page, "a").click({ force: true });
+  await expect(page.getByRole("status")).toContainText(/barred/i);
+  await pit(page, "B").click({ force: true });
+  await expect(page.getByRole("status")).toContainText(/South|other player/i);
+  expect((await state(page)).ply).toBe(0);
+});
