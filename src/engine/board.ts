@@ -46,8 +46,10 @@ export function loadPosition(board: Board, frame: number, position: Position): v
 export function readPosition(board: Board, frame: number): Position {
   const { cells, stores } = board;
   const barred = barredPit(board, frame);
+  const pits: number[] = [];
+  for (let pit = 0; pit < stores; pit++) pits.push(at(cells, frame + pit));
   return {
-    pits: Array.from(cells.subarray(frame, frame + stores)),
+    pits,
     stores: { south: at(cells, frame + stores), north: at(cells, frame + stores + NORTH_STORE) },
     toMove: sideToMove(board, frame) === 0 ? "south" : "north",
     barred: barred === NO_PIT ? null : (barred as Pit),

@@ -86,8 +86,9 @@ function sinceCapture(game: Game): readonly Position[] {
   return positions;
 }
 
-function captures(ply: Ply): boolean {
-  return ply.events.some((event) => event.kind === "capture");
+/** While the game goes on, only captures fill the storehouses. */
+function captures({ before, after }: Ply): boolean {
+  return before.stores.south !== after.stores.south || before.stores.north !== after.stores.north;
 }
 
 function close(game: Game, closed: Closed): Result<Game, Fault<"GAME_OVER">> {

@@ -8,7 +8,9 @@ export function pitCount(rules: RuleSet): number {
 /** A player's pits, from the owner's left. */
 export function pitsOf(rules: RuleSet, side: Side): readonly Pit[] {
   const first = side === "south" ? 0 : rules.row;
-  return Array.from({ length: rules.row }, (_, place) => (first + place) as Pit);
+  const pits: Pit[] = [];
+  for (let pit = first; pit < first + rules.row; pit++) pits.push(pit as Pit);
+  return pits;
 }
 
 export function sideOf(rules: RuleSet, pit: Pit): Side {

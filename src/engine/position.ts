@@ -44,11 +44,12 @@ export function refusal(rules: RuleSet, position: Position, pit: Pit): Refusal |
 
 /** The moves of the player to move, from his left; where he may choose, clockwise stands first. */
 export function legalMoves(rules: RuleSet, position: Position): readonly Move[] {
-  return pitsOf(rules, position.toMove).flatMap((pit) =>
-    refusal(rules, position, pit) === null
-      ? directionsOf(rules, pit).map((direction) => ({ pit, direction }))
-      : [],
-  );
+  const moves: Move[] = [];
+  for (const pit of pitsOf(rules, position.toMove)) {
+    if (refusal(rules, position, pit) !== null) continue;
+    for (const direction of directionsOf(rules, pit)) moves.push({ pit, direction });
+  }
+  return moves;
 }
 
 /** Same pits, same player to move, same barred pit. Between two captures the storehouses are the same too. */

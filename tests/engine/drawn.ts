@@ -7,7 +7,7 @@ import type { Result } from "../../src/engine/result.ts";
 import type { Game, GameEvent, Move, Pit, Position, RuleSet } from "../../src/engine/types.ts";
 
 const DRAWING =
-  /^\s*(\d+) \|((?: +\d+)+)\s+((?:\d+ +)+)\| (\d+) +(South|North) to move(?:, ([A-Za-z]) barred)?\s*$/;
+  /^\s*(\d+) \|((?: +\d+)+)\n +((?:\d+ +)+)\| (\d+) +(South|North) to move(?:, ([A-Za-z]) barred)?\s*$/;
 
 /**
  * Reads a board drawn as it lies before South: North's row above, `e d c b a`, South's below, `A B C D E`, each
