@@ -16,7 +16,7 @@ const FOLDER = `${ROOT}assets/public/sound`;
 /** "lowdelay" is the part of Opus that codes any sound; the other part knows speech, not clicks. */
 const OPUS = ["-c:a", "libopus", "-application", "lowdelay", "-b:a", "32k", "-vbr", "on"];
 /** Nothing in the sprite lies above 16 kHz. */
-const MP3 = ["-ar", "32000", "-c:a", "libmp3lame", "-q:a", "7"];
+const MP3 = ["-ar", "32000", "-c:a", "libmp3lame", "-q:a", "7", "-id3v2_version", "0"];
 /** No dates, names of programs or random identifiers. */
 const BARE = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:a", "+bitexact"];
 
