@@ -48,7 +48,7 @@ export function createActions(model: Model): Actions {
     const { toMove } = table.value.position;
     refusals.value += 1;
     ports.refused();
-    say((t) => refusalText({ t, rules, seats }, code, pit, toMove), "refusal");
+    say({ saying: (t) => refusalText({ t, rules, seats }, code, pit, toMove) }, "refusal");
   }
 
   function finish(): Effect {

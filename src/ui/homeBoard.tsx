@@ -4,17 +4,13 @@ import { startPosition } from "../engine/position.ts";
 import { split } from "../engine/rules/split.ts";
 import type { Pit } from "../engine/types.ts";
 import { canvasHalf, pitCentre } from "../layout/geometry.ts";
+import { pitPile, type Slot } from "../layout/pile.ts";
 
-/** Where five seeds come to lie, in board units from the pit's middle, with their turn in degrees. */
-const PILE = [
-  { x: -0.34, y: -0.27, turn: 20 },
-  { x: 0.28, y: -0.36, turn: -30 },
-  { x: -0.36, y: 0.33, turn: 75 },
-  { x: 0.38, y: 0.26, turn: 10 },
-  { x: 0, y: 0, turn: -60 },
-];
 /** A cell of the seeds' picture, in board units. */
 const CELL = 0.8;
+/** The picture's columns, and the rows that five seeds take: two grey-green, a cream, an olive, a brown one. */
+const SHAPES = 8;
+const HUES = [0, 2, 0, 3, 1];
 
 const picture = (name: string) => `${import.meta.env.BASE_URL}textures/${name}`;
 
@@ -29,27 +25,30 @@ export function HomeBoard(): JSX.Element {
         width="1200"
         height="525"
       />
-      {pits.flatMap((_, pit) =>
-        PILE.map((_, place) => <i key={`${pit}.${place}`} style={seedStyle(pit as Pit, place)} />),
+      {pits.flatMap((seeds, pit) =>
+        pitPile(pit, seeds).map((slot, place) => (
+          <i key={`${pit}.${place}`} style={seedStyle(pit as Pit, place, slot)} />
+        )),
       )}
     </div>
   );
 }
 
-function seedStyle(pit: Pit, place: number): CSSProperties {
+function seedStyle(pit: Pit, place: number, slot: Slot): CSSProperties {
   const half = canvasHalf(split.row);
   const centre = pitCentre(split.row, pit);
-  const spot = PILE[(place + pit) % PILE.length];
-  const swing = ((pit * 137) % 360) * (Math.PI / 180);
-  const x = centre.x + (spot?.x ?? 0) * Math.cos(swing) - (spot?.y ?? 0) * Math.sin(swing);
-  const y = centre.y + (spot?.x ?? 0) * Math.sin(swing) + (spot?.y ?? 0) * Math.cos(swing);
-  const hue = [0, 2, 0, 3, 1][(place + pit * 2) % 5] ?? 0;
-  const kind = (place * 3 + pit * 5) % 8;
+  const size = CELL * slot.scale;
+  const left = half.x + centre.x + slot.x - size / 2;
+  const top = half.y + centre.y + slot.y - size / 2;
+  const hue = HUES[(place + pit * 2) % HUES.length] ?? 0;
+  const shape = (place * 3 + pit * 5) % SHAPES;
   return {
-    left: `${((x - CELL / 2 + half.x) / half.x) * 50}%`,
-    top: `${((y - CELL / 2 + half.y) / half.y) * 50}%`,
-    width: `${(CELL / half.x) * 50}%`,
+    left: `${(left / half.x) * 50}%`,
+    top: `${(top / half.y) * 50}%`,
+    width: `${(size / half.x) * 50}%`,
+    zIndex: slot.order,
+    filter: `brightness(${slot.shade})`,
     backgroundImage: `url("${picture("seeds@2x.webp")}")`,
-    backgroundPosition: `${(kind / 7) * 100}% ${(hue / 3) * 100}%`,
+    backgroundPosition: `${(shape / (SHAPES - 1)) * 100}% ${(hue / 3) * 100}%`,
   };
 }

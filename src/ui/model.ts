@@ -9,7 +9,7 @@ import type { Session } from "../session/session.ts";
 import type { Setup } from "../session/setup.ts";
 import type { SpeedChoice } from "../storage/choices.ts";
 import type { Notice, Ports, Screen, Start } from "./ports.ts";
-import { createReporter, type Saying } from "./reporter.ts";
+import { createReporter, type Told } from "./reporter.ts";
 import { standingSentence } from "./sentence.ts";
 import { type Named, onlyMachines, type Words } from "./words.ts";
 
@@ -27,10 +27,9 @@ export interface Table {
 
 export type DialogName = "menu" | "settings" | "rules" | "new" | "restart" | "resign" | "record";
 
-export interface Message {
+export interface Message extends Told {
   readonly id: number;
   readonly tone: "plain" | "refusal";
-  readonly saying: Saying;
 }
 
 export interface Model {
@@ -45,7 +44,7 @@ export interface Model {
   readonly words: ReadonlySignal<Words>;
   /** What the live region holds, the newest last. */
   readonly messages: ReadonlySignal<readonly Message[]>;
-  say(saying: Saying, tone?: Message["tone"]): void;
+  say(told: Told, tone?: Message["tone"]): void;
   /** Begins a game, or goes on with one. */
   open(setup: Setup, game?: Game): void;
   goHome(): void;
@@ -66,9 +65,9 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, start:
   const words = computed<Words>(() => ({ ...namedBy(table.value.setup), t: speech.value.t }));
   let said = 0;
 
-  function say(saying: Saying, tone: Message["tone"] = "plain"): void {
+  function say(told: Told, tone: Message["tone"] = "plain"): void {
     said += 1;
-    messages.value = [...messages.value, { id: said, tone, saying }].slice(-KEPT);
+    messages.value = [...messages.value, { ...told, id: said, tone }].slice(-KEPT);
   }
 
   const timeout = (ms: number, act: () => void) => {
@@ -90,7 +89,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, start:
       case "moved":
       case "closed":
         reporter.clear();
-        say((t) => standingSentence({ ...named, t }, change.game));
+        say({ saying: (t) => standingSentence({ ...named, t }, change.game) });
         return;
       default:
         change satisfies never;

@@ -4,6 +4,7 @@ import type { TextKey, Translate } from "../i18n/language.ts";
 import type { Notice } from "./ports.ts";
 
 export function noticeText(t: Translate, { about, fault }: Notice): string {
+  if (fault.code.startsWith("STORE_")) return t("notice.storage");
   switch (about) {
     case "address":
       if (fault.at === "position" || fault.at === "g") {
@@ -12,7 +13,6 @@ export function noticeText(t: Translate, { about, fault }: Notice): string {
       return t("notice.address", { name: fault.at ?? "" });
     case "save":
     case "settings":
-    case "storage":
       return t(`notice.${about}`);
     default:
       return about satisfies never;

@@ -36,9 +36,9 @@ export interface Ports {
   seed(): number;
 }
 
-/** Something that went wrong before the page was there. */
+/** Something that went wrong before the page was there. A fault of the store itself is told as such. */
 export interface Notice {
-  readonly about: "address" | "save" | "settings" | "storage";
+  readonly about: "address" | "save" | "settings";
   readonly fault: Fault;
 }
 

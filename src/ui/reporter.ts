@@ -1,7 +1,7 @@
 /** Tells the plies of a game one by one, and sums up when they come faster than anyone can listen. */
 import type { Ply } from "../engine/types.ts";
 import type { Translate } from "../i18n/language.ts";
-import { plySentence, scoreSentence } from "./sentence.ts";
+import { plyBrief, plySentence, scoreSentence } from "./sentence.ts";
 import { type Named, playerName } from "./words.ts";
 
 /** Between two summaries, in milliseconds. */
@@ -15,6 +15,12 @@ export interface Clock {
 /** A text that can still be said in any language. */
 export type Saying = (t: Translate) => string;
 
+/** A text, and a brief one for the eye where there is no room for it. */
+export interface Told {
+  readonly saying: Saying;
+  readonly brief?: Saying;
+}
+
 export interface Reporter {
   /** @param fast no person plays, and the plies come quickly. */
   ply(named: Named, ply: Ply, fast: boolean): void;
@@ -22,7 +28,7 @@ export interface Reporter {
   clear(): void;
 }
 
-export function createReporter(clock: Clock, say: (saying: Saying) => void): Reporter {
+export function createReporter(clock: Clock, say: (told: Told) => void): Reporter {
   let untold: Ply[] = [];
   let callOff: (() => void) | null = null;
 
@@ -37,14 +43,17 @@ export function createReporter(clock: Clock, say: (saying: Saying) => void): Rep
       const over = ply.events.at(-1)?.kind === "end";
       if (over || !fast) {
         clear();
-        say((t) => plySentence({ ...named, t }, ply));
+        say({
+          saying: (t) => plySentence({ ...named, t }, ply),
+          brief: (t) => plyBrief({ ...named, t }, ply),
+        });
         return;
       }
       untold.push(ply);
       callOff ??= clock.after(PAUSE, () => {
         const plies = untold;
         clear();
-        say((t) => summary(t, named, plies));
+        say({ saying: (t) => summary(t, named, plies) });
       });
     },
     clear,

@@ -21,6 +21,24 @@ export function plySentence(words: Words, ply: Ply): string {
   ].join(" ");
 }
 
+/** The same for the eye where there is no room, since the board tells the rest. */
+export function plyBrief(words: Words, ply: Ply): string {
+  const { t, rules } = words;
+  const { move, before, after, events } = ply;
+  const end = ending(words, ply);
+  if (end !== null) return end;
+  const last = ofKind(events, "drop").at(-1);
+  const captured = seedsCaptured(events);
+  const sown = t("ply.brief.sow", {
+    name: playerName(words, before.toMove),
+    pit: pitLetter(rules, move.pit),
+    direction: t(`direction.${move.direction}`),
+    last: pitLetter(rules, last?.pit ?? move.pit),
+  });
+  const clauses = captured === 0 ? [sown] : [sown, t("ply.brief.capture", { count: captured })];
+  return [`${clauses.join(", ")}.`, ...asides(words, events, after)].join(" ");
+}
+
 /** Where a game stands that has been opened, undone, redone or closed. */
 export function standingSentence(words: Words, game: Game): string {
   const { t } = words;
@@ -57,7 +75,7 @@ function sowing(words: Words, { move, before, events }: Ply): string {
   const last = ofKind(events, "drop").at(-1);
   const captures = ofKind(events, "capture");
   const [bar] = ofKind(events, "bar");
-  const captured = captures.reduce((sum, capture) => sum + capture.seeds, 0);
+  const captured = seedsCaptured(events);
   const pits = captures.map(({ pit }) => pitLetter(rules, pit)).join(", ");
   return [
     t(voiced(words, "ply.sow", side), {
@@ -73,6 +91,10 @@ function sowing(words: Words, { move, before, events }: Ply): string {
   ]
     .filter((clause) => typeof clause === "string")
     .join(", ");
+}
+
+function seedsCaptured(events: readonly GameEvent[]): number {
+  return ofKind(events, "capture").reduce((sum, { seeds }) => sum + seeds, 0);
 }
 
 /** Passing and notices, one sentence each. */

@@ -23,7 +23,7 @@ beforeEach(() => {
       };
     },
   };
-  reporter = createReporter(clock, (saying) => said.push(saying(t)));
+  reporter = createReporter(clock, ({ saying }) => said.push(saying(t)));
 });
 
 function pass(): void {

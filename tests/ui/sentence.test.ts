@@ -5,7 +5,7 @@ import { legalMoves } from "../../src/engine/position.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { Game, Ply } from "../../src/engine/types.ts";
 import { LANGUAGES, loadSpeech } from "../../src/i18n/language.ts";
-import { plySentence, standingSentence } from "../../src/ui/sentence.ts";
+import { plyBrief, plySentence, standingSentence } from "../../src/ui/sentence.ts";
 import { gameOf, MACHINES, must, NORTH_ALONE, plyOf, SOUTH_ALONE, TWO, wordsOf } from "./games.ts";
 
 const PLIES: Readonly<Record<string, readonly [rules: string, ply: Ply]>> = {
@@ -169,4 +169,23 @@ it("whatever is played, every sentence is whole, names pits by letter and direct
     ),
     { numRuns: 60, seed: 20261130 },
   );
+});
+
+describe("in brief", () => {
+  it("a ply tells what the board does not", async () => {
+    const words = await wordsOf("en");
+    expect(plyBrief(words, plyOf("split", null, "C<"))).toBe("South: C clockwise to c.");
+    expect(plyBrief(words, plyOf("split", "1,0,0,0,2/1,1,5,5,5 0-0 S -", "E"))).toBe(
+      "South: E counter-clockwise to b, captures 4.",
+    );
+  });
+
+  it("keeps passing, notices and the end", async () => {
+    const words = await wordsOf("en", TWO, "um-el-bagara");
+    expect(plyBrief(words, plyOf("um-el-bagara", "2,2,0,0,2/1,1,1,1,1 0-0 S -", "A"))).toContain(
+      "North cannot move and passes.",
+    );
+    const [, ended] = PLIES.ended as (typeof PLIES)[string];
+    expect(plyBrief(await wordsOf("en"), ended)).toContain("North wins, 9 to 6.");
+  });
 });

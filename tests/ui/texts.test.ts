@@ -97,7 +97,7 @@ it("notices tell what was wrong and where", async () => {
   );
   expect(address("POSITION_FORM", "position")).toContain("it cannot be read");
   expect(address("ADDRESS_LINK", "g")).toMatch(/^The shared game in the address/);
-  expect(noticeText(t, { about: "storage", fault: { code: "STORE_FULL", message: "" } })).toMatch(
+  expect(noticeText(t, { about: "save", fault: { code: "STORE_FULL", message: "" } })).toMatch(
     /^This browser/,
   );
 });
