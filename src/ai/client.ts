@@ -27,8 +27,8 @@ interface Ports {
   readonly report: (error: unknown) => void;
 }
 
-/** A worker that has not answered after so many milliseconds hangs; the strongest player needs a tenth of it. */
-const PATIENCE = 10_000;
+/** A worker that has not answered after so many milliseconds hangs; the strongest player needs a hundredth of it. */
+const PATIENCE = 15_000;
 
 interface Hired {
   readonly service: Remote<WorkerService>;

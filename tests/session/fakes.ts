@@ -72,7 +72,7 @@ export class FakeMachine implements Machine {
 }
 
 /** A machine that answers at once. */
-export const promptMachine: Machine = {
+const promptMachine: Machine = {
   choose: (request) => Promise.resolve(moveBySeed(request)),
 };
 

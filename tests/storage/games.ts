@@ -17,7 +17,7 @@ function playOn(game: Game, choices: readonly number[]): Game {
 }
 
 /** Games of every rule set: running, gone back in, finished or given up. */
-export const anyGame: fc.Arbitrary<Game> = fc
+const anyGame: fc.Arbitrary<Game> = fc
   .record({
     rules: fc.constantFrom(...RULE_SETS),
     choices: fc.array(fc.nat(59), { maxLength: 150, size: "max" }),
