@@ -44,9 +44,17 @@ export function canvasHalf(row: number): Half {
   return { x: lastX(row) + CANVAS_EDGE, y: CANVAS_HALF_HEIGHT };
 }
 
+export function pitX(row: number, pit: Pit): number {
+  const fromLeft = ((pit % row) - (row - 1) / 2) * PITCH;
+  return pit < row ? fromLeft : -fromLeft;
+}
+
+export function pitY(row: number, pit: Pit): number {
+  return pit < row ? PIT.y : -PIT.y;
+}
+
 export function pitCentre(row: number, pit: Pit): Point {
-  const x = ((pit % row) - (row - 1) / 2) * PITCH;
-  return pit < row ? { x, y: PIT.y } : { x: -x, y: -PIT.y };
+  return { x: pitX(row, pit), y: pitY(row, pit) };
 }
 
 export function storeCentre(row: number, side: Side): Point {
@@ -54,8 +62,7 @@ export function storeCentre(row: number, side: Side): Point {
 }
 
 export function pitNumeral(row: number, pit: Pit): Point {
-  const { x, y } = pitCentre(row, pit);
-  return { x, y: Math.sign(y) * NUMERAL_Y };
+  return { x: pitX(row, pit), y: Math.sign(pitY(row, pit)) * NUMERAL_Y };
 }
 
 export function storeNumeral(row: number, side: Side): Point {

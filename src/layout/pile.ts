@@ -57,7 +57,7 @@ const STORE_HOLLOW: Hollow = {
 };
 
 /** The hand gathers what it carries. */
-const HAND_HOLLOW: Hollow = { halfSpine: 0, reach: [0.5, 0.46, 0.5], layers: [6, 6, 9], crowded: 14 };
+const HAND_HOLLOW: Hollow = { halfSpine: 0, reach: [0.52, 0.52, 0.55], layers: [6, 6, 9], crowded: 14 };
 
 /** Least distance of two middles in a layer, more or less; between layers, enough to see each seed. */
 const BESIDE = 0.9 * SEED;

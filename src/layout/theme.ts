@@ -1,58 +1,75 @@
-/** The looks of the table as data. Colours are 0xRRGGBB. */
+/** The looks of the table as data. Colours are 0xRRGGBB, opacities 0 to 1. */
 
 export type ThemeName = "light" | "dark" | "contrast";
 
 export interface Theme {
   /** Which ground lies under the board; `plain` is one colour. */
   readonly ground: "dark" | "light" | "plain";
-  /** Behind everything, while textures load, and the plain ground. */
+  /** Behind everything while pictures load, and the plain ground. */
   readonly backdrop: number;
+  /** The dark towards the window's corners, and the board's shadow. */
+  readonly vignette: number;
   readonly boardShadow: number;
   /** Brightness of the board's picture, 0xffffff as rendered. */
   readonly board: number;
   readonly numeral: number;
-  readonly numeralShadow: string;
-  /** Opacity of the resting row's numerals. */
+  readonly numeralShadow: number;
+  /** Numerals of the resting row. */
   readonly resting: number;
-  /** Numerals' height in board units; storehouses show theirs half again as big. */
+  /** Height of the numerals' type in board units; storehouses show theirs half again as big. */
   readonly numeralSize: number;
   /** The groove of a pit that may be sown, the trace of the last move, what is or would be captured. */
   readonly playable: number;
   readonly trace: number;
   readonly capture: number;
-  readonly strength: { readonly playable: number; readonly rest: number; readonly lit: number };
+  readonly strength: {
+    readonly playable: number;
+    /** The light on the active row, the dusk on the resting one, the dark over a barred pit. */
+    readonly lit: number;
+    readonly rest: number;
+    readonly barred: number;
+  };
 }
 
 const dark: Theme = {
   ground: "dark",
   backdrop: 0x16191d,
-  boardShadow: 0x000000,
+  vignette: 0.42,
+  boardShadow: 1,
   board: 0xffffff,
   numeral: 0xf6e7c6,
-  numeralShadow: "rgba(18, 6, 2, 0.85)",
+  numeralShadow: 0x120602,
   resting: 0.78,
-  numeralSize: 0.42,
+  numeralSize: 0.45,
   playable: 0xffcf8f,
   trace: 0xffe2a8,
-  capture: 0xff9c4a,
-  strength: { playable: 0.3, rest: 0.22, lit: 0.3 },
+  capture: 0xffa048,
+  strength: { playable: 0.3, lit: 0.2, rest: 0.24, barred: 0.5 },
 };
 
-const light: Theme = { ...dark, ground: "light", backdrop: 0xcbb894, boardShadow: 0x3a2412 };
+const light: Theme = {
+  ...dark,
+  ground: "light",
+  backdrop: 0xcbb894,
+  vignette: 0.16,
+  boardShadow: 0.8,
+};
 
 const contrast: Theme = {
   ...dark,
   ground: "plain",
   backdrop: 0x000000,
-  board: 0x8c8c8c,
+  vignette: 0,
+  boardShadow: 0,
+  board: 0x8a8a8a,
   numeral: 0xffffff,
-  numeralShadow: "rgba(0, 0, 0, 1)",
+  numeralShadow: 0x000000,
   resting: 1,
-  numeralSize: 0.56,
+  numeralSize: 0.58,
   playable: 0xffffff,
   trace: 0xffff66,
   capture: 0xffb000,
-  strength: { playable: 0.95, rest: 0.45, lit: 0.35 },
+  strength: { playable: 0.95, lit: 0.3, rest: 0.45, barred: 0.7 },
 };
 
 export const THEMES: Readonly<Record<ThemeName, Theme>> = { dark, light, contrast };

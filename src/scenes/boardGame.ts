@@ -1,0 +1,84 @@
+import { AUTO, Game, Scale } from "phaser";
+import { THEMES } from "../layout/theme.ts";
+import { fitBoard } from "../layout/view.ts";
+import type { Board, BoardOptions } from "./board.ts";
+import { BoardScene, type Wishes } from "./boardScene.ts";
+import { loadType } from "./digits.ts";
+import { forecastOf } from "./forecast.ts";
+import { Tableau } from "./tableau.ts";
+import { watchSize } from "./watchSize.ts";
+
+/** Draws a board into an element, until it is destroyed. The page is the input; the canvas takes none. */
+export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions): Board {
+  const tableau = new Tableau(row);
+  const wishes: Wishes = { mode: "always", pointed: null, forecast: null, playable: [] };
+  const wearing = { row, seat, theme };
+  const scene = new BoardScene(tableau, wishes, frame);
+  const game = new Game({
+    type: AUTO,
+    parent,
+    backgroundColor: THEMES[theme].backdrop,
+    scale: { mode: Scale.NONE, width: 1, height: 1, expandParent: false },
+    scene,
+    audio: { noAudio: true },
+    input: { keyboard: false, mouse: false, touch: false, gamepad: false },
+    fps: { smoothStep: false },
+    autoFocus: false,
+    banner: false,
+  });
+
+  function frame(dtMs: number): void {
+    onFrame(dtMs);
+    if (tableau.row !== wearing.row) {
+      wearing.row = tableau.row;
+      dressAgain();
+    }
+  }
+
+  function dress(): Promise<void> {
+    const { width, height } = size;
+    const view = fitBoard({ width, height }, wearing.row, wearing.seat);
+    return width > 0 && height > 0
+      ? scene.dress(view, THEMES[wearing.theme], size.pixelRatio)
+      : Promise.resolve();
+  }
+
+  /** Where a picture cannot be had, the board stays as it is and the next change tries again. */
+  function dressAgain(): void {
+    dress().catch(() => {});
+  }
+
+  const size = watchSize(parent, dressAgain);
+  const ready = loadType().then(dress);
+
+  return {
+    stage: tableau,
+    ready,
+    setSeat(next) {
+      wearing.seat = next;
+      dressAgain();
+    },
+    setTheme(next) {
+      wearing.theme = next;
+      dressAgain();
+    },
+    setNumerals(mode) {
+      wishes.mode = mode;
+    },
+    setPlayable(pits) {
+      wishes.playable = pits;
+    },
+    point(pit) {
+      wishes.pointed = pit;
+    },
+    preview(events) {
+      const { south, north } = tableau.stores;
+      wishes.forecast =
+        events === null ? null : forecastOf(events, { south: south.value, north: north.value });
+    },
+    destroy() {
+      size.stop();
+      game.destroy(true);
+    },
+  };
+}

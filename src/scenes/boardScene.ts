@@ -1,0 +1,85 @@
+import { Scene } from "phaser";
+import type { Theme } from "../layout/theme.ts";
+import type { View } from "../layout/view.ts";
+import { createBackdrop } from "./backdrop.ts";
+import { createBar } from "./bar.ts";
+import { createLight } from "./light.ts";
+import { loadPictures } from "./load.ts";
+import type { Part } from "./look.ts";
+import { densityFor, manifestFor } from "./manifest.ts";
+import { createMarks, type Invitation } from "./marks.ts";
+import { createNumerals, type Wanted } from "./numerals.ts";
+import { createPreview } from "./preview.ts";
+import { createSeeds } from "./seeds.ts";
+import { sitesOf } from "./sites.ts";
+import type { Tableau } from "./tableau.ts";
+
+/** What is wanted to be seen beside what the tableau says. */
+export type Wishes = Wanted & Invitation;
+
+/** Longer frames count as this, in milliseconds, so that nothing leaps after a stall. */
+const LONGEST_FRAME = 100;
+
+/** The board on its ground. The world is in board units from the board's middle; the camera maps it to the window. */
+export class BoardScene extends Scene {
+  readonly #tableau: Tableau;
+  readonly #wishes: Wishes;
+  readonly #onFrame: (dtMs: number) => void;
+  readonly #created: Promise<void>;
+  #tellCreated: () => void = () => {};
+  #parts: readonly Part[] = [];
+  /** Counts the calls of `dress`: only the last one counts. */
+  #dressing = 0;
+
+  constructor(tableau: Tableau, wishes: Wishes, onFrame: (dtMs: number) => void) {
+    super("board");
+    this.#tableau = tableau;
+    this.#wishes = wishes;
+    this.#onFrame = onFrame;
+    this.#created = new Promise((resolve) => {
+      this.#tellCreated = resolve;
+    });
+  }
+
+  create(): void {
+    this.cameras.main.setOrigin(0);
+    this.#parts = [
+      createBackdrop(this),
+      createLight(this, this.#tableau),
+      createMarks(this, this.#tableau, this.#wishes),
+      createSeeds(this, this.#tableau),
+      createBar(this, this.#tableau),
+      createNumerals(this, this.#tableau, this.#wishes),
+      createPreview(this, this.#wishes),
+    ];
+    this.#tellCreated();
+  }
+
+  /**
+   * Draws the board as `view` has it from the moment on when all its pictures are there; until then it stays as it
+   * is. @param pixelRatio device pixels a CSS px. Rejects when a picture cannot be had.
+   */
+  async dress(view: View, theme: Theme, pixelRatio: number): Promise<void> {
+    const dressing = ++this.#dressing;
+    const devicePx = view.unit * pixelRatio;
+    const density = densityFor(devicePx);
+    const manifest = manifestFor(view.orientation, view.row, density, theme.ground);
+    await this.#created;
+    await loadPictures(this.textures, manifest);
+    if (dressing !== this.#dressing) return;
+    const { centre, unit, width, height } = view;
+    this.scale.setZoom(1 / pixelRatio);
+    this.scale.resize(Math.round(width * pixelRatio), Math.round(height * pixelRatio));
+    this.game.canvas.style.width = `${width}px`;
+    this.game.canvas.style.height = `${height}px`;
+    this.cameras.main.setZoom(devicePx).setScroll(-centre.x / unit, -centre.y / unit);
+    const sites = sitesOf(view);
+    for (const part of this.#parts) part.dress({ view, sites, theme, density, manifest, devicePx });
+  }
+
+  override update(_time: number, delta: number): void {
+    const dt = Math.min(delta, LONGEST_FRAME);
+    this.#onFrame(dt);
+    for (const part of this.#parts) part.draw(dt);
+  }
+}

@@ -1,0 +1,72 @@
+/** The numerals' type: ten digits in one texture, all as wide as the widest, so that counting up moves nothing. */
+import "@fontsource/bitter/latin-700.css";
+import type { Textures } from "phaser";
+
+const FAMILY = "Bitter";
+const DIGITS = "0123456789";
+/** Room around a digit for its shadow, in heights of the type. */
+const PAD = 0.22;
+
+export interface Digits {
+  readonly key: string;
+  /** Device pixels from one digit to the next, and the size of a digit's cell. */
+  readonly advance: number;
+  readonly cell: { readonly width: number; readonly height: number };
+}
+
+/** Resolves when the type can be drawn. */
+export async function loadType(): Promise<void> {
+  const faces = await document.fonts.load(`700 32px ${FAMILY}`, DIGITS);
+  if (faces.length === 0) throw new Error("the numerals' type cannot be had");
+}
+
+/**
+ * Draws the digits at a height of type in device pixels. The texture's frames are 0 to 9. Only the last one drawn
+ * for a `role` is kept; whoever shows the one before is to take the new one at once.
+ */
+export function drawDigits(
+  textures: Textures.TextureManager,
+  role: string,
+  px: number,
+  colour: number,
+  shadow: number,
+): Digits {
+  const height = Math.max(8, Math.round(px));
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d");
+  const key = `digits ${role} ${height} ${colour.toString(16)}`;
+  if (context === null) return { key, advance: 0, cell: { width: 1, height: 1 } };
+  const font = `700 ${height}px ${FAMILY}`;
+  context.font = font;
+  const advance = Math.ceil(Math.max(...[...DIGITS].map((digit) => context.measureText(digit).width)));
+  const pad = Math.ceil(height * PAD);
+  const cell = { width: advance + pad * 2, height: Math.ceil(height * 0.9) + pad * 2 };
+  canvas.width = cell.width * DIGITS.length;
+  canvas.height = cell.height;
+  context.font = font;
+  context.textAlign = "center";
+  context.textBaseline = "alphabetic";
+  const { actualBoundingBoxAscent: ascent } = context.measureText("0");
+  const baseline = Math.round((cell.height + ascent) / 2);
+  const middle = (index: number) => cell.width * (index + 0.5);
+  for (const [blur, drop, opacity] of [
+    [0.2, 0.05, 0.9],
+    [0.06, 0.03, 0.9],
+  ] as const) {
+    context.shadowColor = css(shadow, opacity);
+    context.shadowBlur = height * blur;
+    context.shadowOffsetX = height * drop;
+    context.shadowOffsetY = height * drop;
+    context.fillStyle = css(colour, 1);
+    [...DIGITS].forEach((digit, index) => {
+      context.fillText(digit, middle(index), baseline);
+    });
+  }
+  if (textures.exists(key)) textures.remove(key);
+  textures.addSpriteSheet(key, canvas as never, { frameWidth: cell.width, frameHeight: cell.height });
+  return { key, advance, cell };
+}
+
+function css(colour: number, opacity: number): string {
+  return `rgba(${colour >> 16}, ${(colour >> 8) & 0xff}, ${colour & 0xff}, ${opacity})`;
+}

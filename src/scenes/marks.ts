@@ -1,0 +1,120 @@
+import { BlendModes, type GameObjects, type Scene } from "phaser";
+import type { Trace } from "../animation/picture.ts";
+import type { Pit } from "../engine/types.ts";
+import type { Theme } from "../layout/theme.ts";
+import { addImage, approach, DEPTH, fade, fitImage, type Look, type Part } from "./look.ts";
+import type { Wanted } from "./numerals.ts";
+import { paintRing, RING, type RingName } from "./rings.ts";
+import type { Tableau } from "./tableau.ts";
+
+/** Marks lie in the material: they light the groove around a pit. */
+const NAMES = ["lit", "dashed", "passed", "landing", "captured", "glow"] as const;
+type Name = (typeof NAMES)[number];
+
+/** Opacities of the trace. */
+const DASHED = 0.72;
+const LANDED = 1;
+const PASSED = 0.4;
+const CAPTURED = 0.85;
+/** How much more the groove of a pointed pit is lit. */
+const POINTED = 0.45;
+
+interface Mark {
+  readonly image: GameObjects.Image;
+  shown: number;
+}
+
+/** Which pits may be sown now. */
+export interface Invitation {
+  playable: readonly Pit[];
+}
+
+export function createMarks(scene: Scene, tableau: Tableau, wanted: Wanted & Invitation): Part {
+  const marks: Readonly<Record<Name, Mark>>[] = [];
+  let look: Look | null = null;
+
+  function create(): Readonly<Record<Name, Mark>> {
+    const mark = (depth: number): Mark => ({ image: addImage(scene, depth), shown: 0 });
+    const glow = mark(DEPTH.marks);
+    glow.image.setBlendMode(BlendModes.ADD);
+    return {
+      lit: mark(DEPTH.marks),
+      dashed: mark(DEPTH.marks),
+      passed: mark(DEPTH.marks),
+      landing: mark(DEPTH.marks),
+      captured: mark(DEPTH.marks),
+      glow,
+    };
+  }
+
+  function wantedOf(name: Name, pit: Pit, theme: Theme): number {
+    const { forecast, playable, pointed } = wanted;
+    const trace = tableau.shownTrace;
+    switch (name) {
+      case "lit": {
+        const inviting = playable.includes(pit);
+        return inviting ? theme.strength.playable + (pointed === pit ? POINTED : 0) : 0;
+      }
+      case "dashed":
+        return isOrigin(trace, pit) ? DASHED : 0;
+      case "passed":
+        return forecast === null && trace?.passed.includes(pit) === true ? PASSED : 0;
+      case "landing":
+        return forecast === null
+          ? trace?.landing === pit
+            ? LANDED
+            : 0
+          : forecast.landing === pit
+            ? LANDED
+            : 0;
+      case "captured":
+        if (forecast !== null) return forecast.pits.get(pit)?.captured === true ? 1 : 0;
+        return trace?.captured.includes(pit) === true ? CAPTURED : 0;
+      case "glow":
+        return tableau.glows[pit]?.strength ?? 0;
+      default:
+        return name satisfies never;
+    }
+  }
+
+  return {
+    dress(next) {
+      look = next;
+      const { sites, theme, density } = next;
+      for (let pit = marks.length; pit < sites.pits.length; pit++) marks.push(create());
+      marks.forEach((rings, pit) => {
+        const at = sites.pits[pit];
+        for (const name of NAMES) {
+          const { image } = rings[name];
+          image.setVisible(false);
+          if (at === undefined) continue;
+          fitImage(image, paintRing(scene, name, colourOf(name, theme), density), RING, RING);
+          image.setPosition(at.x, at.y);
+        }
+      });
+    },
+    draw(dt) {
+      if (look === null) return;
+      for (let pit = 0; pit < look.sites.pits.length; pit++) {
+        const rings = marks[pit];
+        if (rings === undefined) continue;
+        for (const name of NAMES) {
+          const mark = rings[name];
+          const target = wantedOf(name, pit as Pit, look.theme);
+          // The glow follows the choreography itself; marks come and go by their own easing.
+          mark.shown = name === "glow" ? target : approach(mark.shown, target, dt);
+          fade(mark.image, mark.shown);
+        }
+      }
+    },
+  };
+}
+
+function isOrigin(trace: Trace | null, pit: Pit): boolean {
+  return trace?.origin === pit && trace.landing !== pit;
+}
+
+function colourOf(name: RingName, theme: Theme): number {
+  if (name === "lit") return theme.playable;
+  return name === "captured" || name === "glow" ? theme.capture : theme.trace;
+}

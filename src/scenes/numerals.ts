@@ -1,0 +1,149 @@
+import type { GameObjects, Scene } from "phaser";
+import type { Pit, Side } from "../engine/types.ts";
+import type { Point } from "../layout/geometry.ts";
+import type { NumeralMode } from "./board.ts";
+import { type Digits, drawDigits } from "./digits.ts";
+import type { Forecast } from "./forecast.ts";
+import { addImage, approach, DEPTH, fade, type Look, type Part } from "./look.ts";
+import type { Tableau } from "./tableau.ts";
+
+/** Storehouses show the score half again as big. */
+const SCORE = 1.5;
+/** How much a numeral grows when it has just changed. */
+const STRESS = 0.2;
+
+/** What decides which numerals are to be seen. */
+export interface Wanted {
+  mode: NumeralMode;
+  /** The pit that is pointed at. */
+  pointed: Pit | null;
+  /** What a move would bring: its numbers stand in for the real ones. */
+  forecast: Forecast | null;
+}
+
+interface Numeral {
+  readonly tens: GameObjects.Image;
+  readonly ones: GameObjects.Image;
+  shown: number;
+}
+
+interface Type {
+  readonly plain: Digits;
+  readonly foreseen: Digits;
+  readonly taken: Digits;
+}
+
+export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): Part {
+  const pits: Numeral[] = [];
+  const stores = { south: createNumeral(scene), north: createNumeral(scene) };
+  let look: Look | null = null;
+  let small: Type | null = null;
+  let large: Type | null = null;
+
+  function drawType(role: string, scale: number, { theme, devicePx }: Look): Type {
+    const px = theme.numeralSize * scale * devicePx;
+    const draw = (name: string, colour: number) =>
+      drawDigits(scene.textures, `${role} ${name}`, px, colour, theme.numeralShadow);
+    return {
+      plain: draw("plain", theme.numeral),
+      foreseen: draw("foreseen", theme.trace),
+      taken: draw("taken", theme.capture),
+    };
+  }
+
+  function drawPit(pit: Pit, dt: number, { sites, theme }: Look, type: Type): void {
+    const numeral = pits[pit] ?? createNumeral(scene);
+    pits[pit] = numeral;
+    const { mode, pointed, forecast } = wanted;
+    const state = tableau.pits[pit];
+    const at = sites.numerals[pit];
+    if (state === undefined || at === undefined) return;
+    const change = forecast?.pits.get(pit);
+    const seen = mode === "always" || (mode === "pointed" && pit === pointed) || change !== undefined;
+    numeral.shown = approach(numeral.shown, seen ? 1 : 0, dt);
+    const side = pit < sites.row ? "south" : "north";
+    const bright = theme.resting + (1 - theme.resting) * tableau.lights[side];
+    const digits = change === undefined ? type.plain : change.captured ? type.taken : type.foreseen;
+    write(numeral, digits, change?.seeds ?? state.value, at, change === undefined ? state.stress : 0);
+    setOpacity(numeral, numeral.shown * (change === undefined ? bright : 1));
+  }
+
+  function drawStore(side: Side, { sites }: Look, type: Type): void {
+    const { value, stress } = tableau.stores[side];
+    const foreseen = wanted.forecast?.stores[side];
+    const digits = foreseen === undefined || foreseen === value ? type.plain : type.taken;
+    write(stores[side], digits, foreseen ?? value, sites.scores[side], stress);
+    setOpacity(stores[side], 1);
+  }
+
+  function write(
+    numeral: Numeral,
+    { key, advance, cell }: Digits,
+    value: number,
+    at: Point,
+    stress: number,
+  ): void {
+    const px = look?.devicePx ?? 1;
+    const scale = (1 + STRESS * stress) / px;
+    const two = value > 9;
+    numeral.ones.setTexture(key, value % 10);
+    numeral.tens.setTexture(key, Math.floor(value / 10) % 10).setVisible(two);
+    const { x, y } = at;
+    const half = (advance / 2) * (two ? 1 : 0);
+    place(numeral.ones, snap(x * px, cell.width) / px + half * scale, snap(y * px, cell.height) / px, scale);
+    if (two)
+      place(
+        numeral.tens,
+        snap(x * px, cell.width) / px - half * scale,
+        snap(y * px, cell.height) / px,
+        scale,
+      );
+  }
+
+  return {
+    dress(next) {
+      look = next;
+      const old = [small, large];
+      small = drawType("small", 1, next);
+      large = drawType("large", SCORE, next);
+      // The old type is let go once the numerals have the new.
+      this.draw(0);
+      for (const type of old) {
+        for (const { key } of type === null ? [] : Object.values(type)) {
+          if (!isUsed(key, small, large)) scene.textures.remove(key);
+        }
+      }
+    },
+    draw(dt) {
+      if (look === null || small === null || large === null) return;
+      for (let pit = 0; pit < tableau.pits.length; pit++) drawPit(pit as Pit, dt, look, small);
+      for (let pit = tableau.pits.length; pit < pits.length; pit++) setOpacity(pits[pit], 0);
+      drawStore("south", look, large);
+      drawStore("north", look, large);
+    },
+  };
+}
+
+function isUsed(key: string, ...types: readonly Type[]): boolean {
+  return types.some((type) => Object.values(type).some((digits: Digits) => digits.key === key));
+}
+
+function createNumeral(scene: Scene): Numeral {
+  return { tens: addImage(scene, DEPTH.numerals), ones: addImage(scene, DEPTH.numerals), shown: 1 };
+}
+
+function place(image: GameObjects.Image, x: number, y: number, scale: number): void {
+  image.setPosition(x, y).setScale(scale);
+}
+
+function setOpacity(numeral: Numeral | undefined, opacity: number): void {
+  if (numeral === undefined) return;
+  const two = numeral.tens.visible;
+  fade(numeral.ones, opacity);
+  if (two) fade(numeral.tens, opacity);
+}
+
+/** A middle, in device pixels, at which something so wide has its edges between pixels. */
+function snap(middle: number, size: number): number {
+  return Math.round(middle - size / 2) + size / 2;
+}

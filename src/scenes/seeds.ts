@@ -1,0 +1,99 @@
+import type { GameObjects, Scene } from "phaser";
+import type { Seed } from "../animation/table.ts";
+import { addImage, DEPTH, fade, type Look, type Part } from "./look.ts";
+import { createPlaced, placeSeed } from "./placing.ts";
+import { frameOf } from "./seedLook.ts";
+import { stain } from "./stain.ts";
+import type { SeedState, Tableau } from "./tableau.ts";
+
+/** A cell of the atlas, and the shadow's picture, in board units. */
+const CELL = 0.8;
+const SHADOW = 0.78;
+const SHADOW_COLOUR = 0x1a0904;
+/** Opacity of the shadow on the wood, on neighbouring seeds, and below a seed in the air. */
+const ON_WOOD = 0.62;
+const ON_SEEDS = 0.34;
+const IN_AIR = 0.5;
+/** Where the shadow of a lying seed falls, and how far one goes for each height of the hand; away from the light. */
+const LEAN = { x: 0.05, y: 0.05 };
+const THROW = { x: 0.34, y: 0.32 };
+/** Room for the ranks of a heap between two depths. */
+const RANKS = 256;
+
+interface Sprites {
+  readonly wood: GameObjects.Image;
+  /** On its neighbours while it lies, below it while it flies. */
+  readonly shadow: GameObjects.Image;
+  readonly seed: GameObjects.Image;
+}
+
+export function createSeeds(scene: Scene, tableau: Tableau): Part {
+  const sprites: Sprites[] = [];
+  const placed = createPlaced();
+  let look: Look | null = null;
+
+  function create(seed: Seed, { manifest }: Look): Sprites {
+    const shadow = stain(scene.textures, manifest.seedShadow.key, SHADOW_COLOUR);
+    const made = {
+      wood: addImage(scene, DEPTH.contact).setTexture(shadow),
+      shadow: addImage(scene, DEPTH.lying).setTexture(shadow),
+      seed: addImage(scene, DEPTH.lying).setTexture(manifest.seeds.key, frameOf(seed)),
+    };
+    sprites[seed] = made;
+    return made;
+  }
+
+  function draw({ wood, shadow, seed }: Sprites, state: SeedState, { sites }: Look): void {
+    placeSeed(sites, state, placed);
+    const { x, y, scale, turn, shade, order, height, flying } = placed;
+    const lies = Math.max(0, 1 - height * 3);
+    const rank = order / RANKS;
+    seed
+      .setPosition(x, y)
+      .setDisplaySize(CELL * scale, CELL * scale)
+      .setRotation(turn)
+      .setTint(Math.round(shade * 255) * 0x010101)
+      .setVisible(true);
+    fade(wood, ON_WOOD * lies);
+    wood.setPosition(x + LEAN.x, y + LEAN.y).setDisplaySize(SHADOW * scale, SHADOW * scale);
+    const wide = SHADOW * scale * (1 + 0.3 * Math.min(1, height));
+    shadow
+      .setDisplaySize(wide, wide)
+      .setPosition(x + LEAN.x + THROW.x * height, y + LEAN.y + THROW.y * height);
+    fade(shadow, flying ? ON_SEEDS + (IN_AIR - ON_SEEDS) * (1 - lies) : ON_SEEDS);
+    setDepth(seed, (flying ? DEPTH.flying : DEPTH.lying) + rank);
+    setDepth(shadow, flying ? DEPTH.airShadow : DEPTH.lying + rank - 0.5 / RANKS);
+  }
+
+  return {
+    dress(next) {
+      look = next;
+      const { manifest } = next;
+      sprites.forEach(({ seed }, number) => {
+        seed.setTexture(manifest.seeds.key, frameOf(number as Seed));
+      });
+      for (const state of tableau.seeds) state.changed = true;
+    },
+    draw() {
+      if (look === null) return;
+      for (let number = 0; number < tableau.seeds.length; number++) {
+        const state = tableau.seeds[number];
+        if (state?.changed !== true) continue;
+        state.changed = false;
+        draw(sprites[number] ?? create(number as Seed, look), state, look);
+      }
+      for (let number = tableau.seeds.length; number < sprites.length; number++) hide(sprites[number]);
+    },
+  };
+}
+
+/** Sorting costs; depths are set only when they change. */
+function setDepth(image: GameObjects.Image, depth: number): void {
+  if (image.depth !== depth) image.setDepth(depth);
+}
+
+function hide(sprites: Sprites | undefined): void {
+  sprites?.wood.setVisible(false);
+  sprites?.shadow.setVisible(false);
+  sprites?.seed.setVisible(false);
+}
