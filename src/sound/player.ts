@@ -14,7 +14,7 @@ const VOICES = 8;
 /** Milliseconds in which a sound that is cut short fades. */
 const FADE = 60;
 
-export interface Loudness {
+interface Loudness {
   /** 0 to 1. */
   readonly volume: number;
   readonly muted: boolean;

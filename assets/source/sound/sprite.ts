@@ -8,7 +8,7 @@ const LEAD = 6;
 const TRAIL = 44;
 
 /** Milliseconds: where a take begins, and how long it is played. */
-export type Place = readonly [start: number, ms: number];
+type Place = readonly [start: number, ms: number];
 
 export interface Sprite {
   readonly samples: Samples;

@@ -50,7 +50,7 @@ export function hollow(random: Random, load: number, muffled: number): readonly 
   return body(pitch, bellies(random, HOLLOW_RATIOS, 0.1, 0.012), loss * muffled, held * muffled);
 }
 
-export function seed(random: Random): readonly Mode[] {
+function seed(random: Random): readonly Mode[] {
   return body(SEED.hz * around(random, 0.16), bellies(random, SEED_RATIOS, 0.2, 0.05), SEED.loss, SEED.held);
 }
 
