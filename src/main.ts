@@ -133,14 +133,18 @@ function show(change: Change): void {
     case "opened":
       director.viewpoint = lonePerson(session.setup.seats);
       sound.hush();
-      return director.open(change.game);
+      director.open(change.game);
+      return;
     case "ply":
-      return director.play(change.ply.events);
+      director.play(change.ply.events);
+      return;
     case "closed":
-      return director.play(change.events);
+      director.play(change.events);
+      return;
     case "moved":
       sound.hush();
-      return director.show(change.game);
+      director.show(change.game);
+      return;
     case "phase":
       return;
     default:
