@@ -1,3 +1,5 @@
+import { choose } from "../ai/choose.ts";
+import { type ChooserId, parseChooser } from "../ai/protocol.ts";
 import { createRandom, type Random } from "../ai/random.ts";
 import { currentPosition, endOf, newGame, playMove } from "../engine/game.ts";
 import { oppositeSide } from "../engine/pit.ts";
@@ -5,7 +7,6 @@ import { ok } from "../engine/result.ts";
 import type { BySide, Game, RuleSet, Side } from "../engine/types.ts";
 import { type Command, optional, readOptions, required, rulesOption, wholeNumber } from "./options.ts";
 import { printLine } from "./output.ts";
-import { findPlayer, type Player } from "./players.ts";
 
 /** One game as the player named South saw it, whatever his seat. */
 interface Score {
@@ -23,8 +24,8 @@ const CONFIDENCE = 1.96;
 export const matchCommand: Command = async (args) => {
   const options = readOptions(args, {
     rules: rulesOption,
-    south: required(findPlayer),
-    north: required(findPlayer),
+    south: required(parseChooser),
+    north: required(parseChooser),
     games: optional(wholeNumber(1, 1_000_000), 100),
     seed: optional(wholeNumber(0, 0xffff_ffff), 1),
   });
@@ -40,11 +41,11 @@ export const matchCommand: Command = async (args) => {
   return ok(0);
 };
 
-function playGame(rules: RuleSet, seats: BySide<Player>, random: Random): Game {
+function playGame(rules: RuleSet, seats: BySide<ChooserId>, random: Random): Game {
   let game = newGame(rules);
   while (endOf(game) === null) {
     const position = currentPosition(game);
-    const move = seats[position.toMove](rules, position, random);
+    const move = choose(seats[position.toMove], rules, position, random);
     const played = playMove(game, move);
     if (!played.ok) throw new Error(`A player broke the rules: ${played.error.message}`);
     game = played.value;

@@ -62,7 +62,7 @@ export function sideToMove(board: Board, frame: number): number {
 }
 
 /** The barred pit, or `NO_PIT`. */
-export function barredPit(board: Board, frame: number): number {
+function barredPit(board: Board, frame: number): number {
   return at(board.cells, frame + board.stores + BARRED);
 }
 

@@ -1,5 +1,4 @@
 import { type Applied, applyMove } from "../../src/engine/apply.ts";
-import { type End, endAmong } from "../../src/engine/ending.ts";
 import { currentPosition, newGame, playMove } from "../../src/engine/game.ts";
 import { parseMove } from "../../src/engine/notation.ts";
 import { pitLetter } from "../../src/engine/pit.ts";
@@ -69,10 +68,6 @@ export function played(rules: RuleSet, start: Position, moves: string): Game {
 /** The events of the newest ply at the cursor. */
 export function lastEvents(game: Game): readonly GameEvent[] {
   return game.plies[game.cursor - 1]?.events ?? [];
-}
-
-export function lastEnd(game: Game): End | null {
-  return endAmong(lastEvents(game));
 }
 
 export function standing(game: Game): Position {
