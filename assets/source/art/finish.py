@@ -59,7 +59,7 @@ def board(raw, upright):
     if upright:
         x, y = -y, x
     alpha = np.clip(0.5 - (g.rim_distance(x, y) + 0.012) * columns / canvas[0], 0, 1)
-    rgb = grade(raw[..., :3].astype(np.float32), 0.84, 1.0, 1.18)
+    rgb = grade(raw[..., :3].astype(np.float32), 0.825, 1.03, 1.18)
     return np.dstack([rgb, alpha])
 
 
@@ -83,8 +83,8 @@ def main(renders, textures):
     renders, textures = Path(renders), Path(textures)
     for name in ("wide", "upright"):
         picture = board(np.load(renders / f"board-{name}.npy"), name == "upright")
-        save(picture, textures / f"board-{name}@2x.webp", 72, alpha_quality=90)
-        save(shrink(picture, 2), textures / f"board-{name}@1x.webp", 76, alpha_quality=90)
+        save(picture, textures / f"board-{name}@2x.webp", 81, alpha_quality=90)
+        save(shrink(picture, 2), textures / f"board-{name}@1x.webp", 86, alpha_quality=90)
         alpha = board_shadow(name == "upright", 30)
         black = np.zeros((*alpha.shape, 3))
         save(np.dstack([black, alpha]), textures / f"board-shadow-{name}.webp", 50, alpha_quality=80)

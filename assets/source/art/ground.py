@@ -12,7 +12,7 @@ LIGHT = np.array([-0.66, 0.62, 0.92]) / np.linalg.norm([-0.66, 0.62, 0.92])
 
 # base sRGB, how far threads differ from each other, how strongly the relief is shaded
 CLOTHS = {
-    "dark": (np.array([35, 37, 41]) / 255, 0.13, 0.95),
+    "dark": (np.array([32, 34, 38]) / 255, 0.13, 0.95),
     "light": (np.array([190, 172, 143]) / 255, 0.04, 0.36),
 }
 
