@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { foldEvents } from "../../src/engine/fold.ts";
 import {
   agree,
   closingEvents,
@@ -10,7 +11,7 @@ import {
   playMove,
   resign,
 } from "../../src/engine/game.ts";
-import { legalMoves } from "../../src/engine/position.ts";
+import { decidedFor, legalMoves } from "../../src/engine/position.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import type { Game } from "../../src/engine/types.ts";
 import { anyGame } from "./arbitrary.ts";
@@ -78,6 +79,19 @@ describe("history", () => {
     });
     expect(game).toEqual(newGame(split));
   });
+});
+
+test("rule 5: a game that is ever decided says so once", () => {
+  fc.assert(
+    fc.property(anyGame, (game) => {
+      const told = [game.opening, ...game.plies].flatMap(({ events }) => events);
+      const sweep = told.findIndex((event) => event.kind === "sweep");
+      const before = foldEvents(game.start, sweep === -1 ? told : told.slice(0, sweep));
+      const notices = told.filter((event) => event.kind === "notice" && event.what === "decided");
+      expect(notices).toHaveLength(decidedFor(before) === null ? 0 : 1);
+    }),
+    { seed: 1, numRuns: 300 },
+  );
 });
 
 describe("rule 8, ends by will", () => {

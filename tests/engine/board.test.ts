@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type Board,
+  countMoves,
+  createBoard,
+  isLegal,
+  lanesToMove,
+  loadPosition,
+  readPosition,
+} from "../../src/engine/board.ts";
+import { legalMoves } from "../../src/engine/position.ts";
+import { sow } from "../../src/engine/sow.ts";
+import { laneOf, moveOf } from "../../src/engine/tables.ts";
+import type { Position, RuleSet } from "../../src/engine/types.ts";
+import { ALL_RULES, anyPosition } from "./arbitrary.ts";
+import { umElTuweisat } from "./um-el-tuweisat.ts";
+
+function boardWith(rules: RuleSet, position: Position): Board {
+  const board = createBoard(rules, 2);
+  loadPosition(board, 0, position);
+  return board;
+}
+
+describe.each(ALL_RULES)("$id", (rules) => {
+  test("a position is read from a frame as it was written", () => {
+    fc.assert(
+      fc.property(anyPosition(rules), (position) => {
+        expect(readPosition(boardWith(rules, position), 0)).toEqual(position);
+      }),
+      { seed: 1 },
+    );
+  });
+
+  test("the board knows the same legal moves as the position, in the same order", () => {
+    fc.assert(
+      fc.property(anyPosition(rules), (position) => {
+        const board = boardWith(rules, position);
+        const lanes = [...lanesToMove(board, 0)].filter((lane) => isLegal(board, 0, lane));
+        expect(lanes.map(moveOf)).toEqual(legalMoves(rules, position));
+        expect(countMoves(board, 0)).toBe(lanes.length);
+      }),
+      { seed: 1 },
+    );
+  });
+
+  test("telling changes nothing, and the frame sown from stays as it was", () => {
+    fc.assert(
+      fc.property(anyPosition(rules), (position) => {
+        for (const move of legalMoves(rules, position)) {
+          const silent = boardWith(rules, position);
+          const telling = boardWith(rules, position);
+          const next = sow(silent, 0, laneOf(move), null);
+          expect(sow(telling, 0, laneOf(move), () => {})).toBe(next);
+          expect(telling.cells).toEqual(silent.cells);
+          expect(readPosition(silent, 0)).toEqual(position);
+        }
+      }),
+      { seed: 1 },
+    );
+  });
+});
+
+test("a frame is a whole number of words, whatever the row", () => {
+  expect(createBoard(umElTuweisat, 3).cells).toHaveLength(36);
+});
