@@ -19,6 +19,8 @@ export interface Actions {
   pressPit(pit: Pit, direction?: Direction): Effect;
   /** The board beside its pits. */
   pressBoard(): Effect;
+  /** Halts a sowing or two machines' game where it is, or lets it go on. */
+  pause(): void;
   key(action: KeyAction): void;
 }
 
@@ -52,8 +54,13 @@ export function createActions(model: Model): Actions {
   }
 
   function finish(): Effect {
+    paused.value = false;
     ports.finish();
     return "finished";
+  }
+
+  function pause(): void {
+    if (session.busy) paused.value = !paused.value;
   }
 
   function pressPit(pit: Pit, direction?: Direction): Effect {
@@ -86,10 +93,10 @@ export function createActions(model: Model): Actions {
         session.undo();
         return;
       case "pause":
-        paused.value = !paused.value;
+        pause();
         return;
       case "finish":
-        ports.finish();
+        if (session.phase === "showing") finish();
         return;
       case "mute":
         settings.value = { ...settings.value, muted: !settings.value.muted };
@@ -106,5 +113,5 @@ export function createActions(model: Model): Actions {
     }
   }
 
-  return { choice, cursor, refusals, pressPit, pressBoard, key };
+  return { choice, cursor, refusals, pressPit, pressBoard, pause, key };
 }

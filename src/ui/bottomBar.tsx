@@ -39,12 +39,11 @@ function EndControls(): JSX.Element {
 }
 
 function GameControls(): JSX.Element {
-  const { ports, table, speech } = useApp();
+  const { ports, table, speech, actions } = useApp();
   const { session, settings, paused } = ports;
   const { t } = speech.value;
-  const { phase, canRedo, game, setup } = table.value;
+  const { phase, busy, canRedo, game, setup } = table.value;
   const { muted } = settings.value;
-  const flows = phase === "showing" || phase === "thinking";
   const offered = isDecided(game) && !onlyMachines(setup.seats) && phase === "person";
   return (
     <>
@@ -55,10 +54,8 @@ function GameControls(): JSX.Element {
         icon={paused.value ? "play" : "pause"}
         label={t(paused.value ? "control.resume" : "control.pause")}
         keyName="P"
-        disabled={!flows}
-        act={() => {
-          paused.value = !paused.value;
-        }}
+        disabled={!busy}
+        act={actions.pause}
       />
       <SpeedControl />
       <Control

@@ -18,7 +18,10 @@ export function GameView(): JSX.Element {
   const main = useRef<HTMLElement>(null);
   const { game, position, busy, end } = table.value;
 
-  useEffect(() => main.current?.focus({ preventScroll: true }), []);
+  // A control that goes while it has the focus would leave the keys without a listener.
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target instanceof Element && event.target.matches(TYPING)) return;
