@@ -21,8 +21,7 @@ export function sow(board: Board, frame: number, lane: number, emit: Emit | null
   let way = lane * reach;
   let source = frame;
   let last: number;
-  let lap = 1;
-  for (; ; lap++) {
+  for (let lap = 1; ; lap++) {
     if (emit !== null) tellLap(board, source, way, seeds, lap, emit);
     for (let word = 0, from = (way + seeds) * width; word < width; word++) {
       words[(next >> 2) + word] = (words[(source >> 2) + word] as number) + (spread[from + word] as number);
@@ -37,7 +36,8 @@ export function sow(board: Board, frame: number, lane: number, emit: Emit | null
   let barred = NO_PIT;
   if (last < home || last >= home + row) {
     capture(board, next, way + seeds, mover, emit);
-    if (board.returnBar && seeds === 1 && lap === 1 && at(cells, next + last) === 1) {
+    // A relay lifts at least two, so that a single seed is the whole sowing.
+    if (board.returnBar && seeds === 1 && at(cells, next + last) === 1) {
       barred = last;
       if (emit !== null) emit({ kind: "bar", pit: last as Pit });
     }

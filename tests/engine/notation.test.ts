@@ -5,6 +5,7 @@ import { legalMoves, startPosition } from "../../src/engine/position.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
+import type { RuleSet } from "../../src/engine/types.ts";
 import { ALL_RULES, anyPosition } from "./arbitrary.ts";
 import { board, move, must } from "./drawn.ts";
 
@@ -131,6 +132,12 @@ describe("a barred pit belongs to the player to move, is an end pit, holds one s
     const position = parsePosition(split, text);
     expect(position.ok).toBe(valid);
     if (!position.ok) expect(position.error).toMatchObject({ code: "POSITION_BARRED", at: text.at(-1) });
+  });
+
+  test("it must have come in a direction in which its pit is sown", () => {
+    const rules: RuleSet = { ...circular, id: "circular-with-bar", returnBar: true };
+    expect(parsePosition(rules, "1,0,0,0,0/0,0,0,2,0 0-0 S A").ok).toBe(true);
+    expect(parsePosition(rules, "0,0,0,0,1/0,0,0,2,0 0-0 S E").ok).toBe(false);
   });
 
   test("it is valid only where the rule set has the return bar", () => {

@@ -3,6 +3,7 @@ import { endOf, newGame } from "../../src/engine/game.ts";
 import { legalMoves } from "../../src/engine/position.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
+import type { RuleSet } from "../../src/engine/types.ts";
 import { board, move, play, refused, standing, story } from "./drawn.ts";
 import { umElTuweisat } from "./um-el-tuweisat.ts";
 
@@ -69,6 +70,18 @@ describe("rule 5, um-el-bagara: passing", () => {
       "lift C2 a1 b2 take b2 pass north turn south",
     );
   });
+});
+
+test("rule 4 where stuck players pass: the barred pit is free again after the pass", () => {
+  const rules: RuleSet = { ...split, id: "split-with-passing", stuck: "passes" };
+  const before = board(
+    rules,
+    `0 | 0 0 0 0 0
+         0 2 0 0 1 | 0  South to move`,
+  );
+  const { after, events } = play(rules, before, "E");
+  expect(story(rules, events)).toBe("lift E1 a1 bar a pass north turn south");
+  expect(after.barred).toBeNull();
 });
 
 describe("rule 9, a position given from outside without a legal move", () => {
