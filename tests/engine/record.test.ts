@@ -139,6 +139,13 @@ describe("reading", () => {
     expect([...read.headers]).toEqual([...headers]);
   });
 
+  test("sixty characters are sixty, however many bytes they take", () => {
+    expect(must(parseRecord(SHORT.replace("Visitor", "🌱".repeat(60)))).headers.get("South")).toHaveLength(
+      120,
+    );
+    expect(refusal(SHORT.replace("Visitor", "🌱".repeat(61)))).toBe("NAME_LENGTH@2");
+  });
+
   test("every game is read as it is written", () => {
     const values = fc.string({ unit: "grapheme", maxLength: 30 }).filter((value) => !/[\r\n]/.test(value));
     const anyHeaders = fc.dictionary(fc.constantFrom("South", "North", "Date", "Event_2"), values);
