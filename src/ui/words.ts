@@ -33,7 +33,7 @@ export function address({ seats }: Words, side: Side): Side | "you" {
 }
 
 /** A seat's own name: `Level 2`; `null` for a person. */
-export function machineName(t: Translate, seat: SeatId): string | null {
+function machineName(t: Translate, seat: SeatId): string | null {
   if (seat === "human") return null;
   if (seat === "random" || seat === "greedy") return t(`name.${seat}`);
   return t("name.level", { level: levelOf(seat) ?? 0 });

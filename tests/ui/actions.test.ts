@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { split } from "../../src/engine/rules/split.ts";
+import type { BySide, Pit } from "../../src/engine/types.ts";
+import type { SeatId } from "../../src/session/setup.ts";
+import { pitOfLetter } from "../../src/ui/places.ts";
+import { MACHINES, NORTH_ALONE, SOUTH_ALONE, TWO } from "./games.ts";
+import { openPage, type Page } from "./page.ts";
+
+const pit = (letter: string) => pitOfLetter(split, letter) as Pit;
+
+let page: Page;
+
+async function play(seats: BySide<SeatId>): Promise<void> {
+  page = await openPage();
+  page.model.open({ rules: split, seats, start: null, seed: 1 });
+  await page.catchUp();
+}
+
+const ply = () => page.model.table.value.game.cursor;
+
+describe("a press on a pit", () => {
+  beforeEach(() => play(TWO));
+
+  it("plays", () => {
+    page.actions.pressPit(pit("A"));
+    expect(ply()).toBe(1);
+    expect(page.said()).toMatch(/^South sowed 5 seeds from pit A clockwise/);
+  });
+
+  it("opens and closes the choice of directions, and a direction plays", async () => {
+    page.actions.pressPit(pit("C"));
+    expect(page.actions.choice.value).toBe(pit("C"));
+    page.actions.pressPit(pit("C"));
+    expect(page.actions.choice.value).toBeNull();
+    page.actions.pressPit(pit("C"));
+    page.actions.pressPit(pit("C"), "counterclockwise");
+    expect([ply(), page.actions.choice.value]).toEqual([1, null]);
+    expect(page.told).toEqual([]);
+  });
+
+  it("on another pit closes the choice and plays that one", () => {
+    page.actions.pressPit(pit("C"));
+    page.actions.pressPit(pit("A"));
+    expect([ply(), page.actions.choice.value]).toEqual([1, null]);
+  });
+
+  it("during a sowing only finishes it", () => {
+    page.actions.pressPit(pit("A"));
+    expect(page.actions.pressPit(pit("a"))).toBe("finished");
+    expect(page.actions.pressBoard()).toBe("finished");
+    expect([ply(), page.told]).toEqual([1, ["finish", "finish"]]);
+  });
+
+  it("that the rules refuse is seen, heard and explained", () => {
+    page.actions.pressPit(pit("a"));
+    expect([ply(), page.told, page.actions.refusals.value]).toEqual([0, ["refused"], 1]);
+    expect(page.said()).toBe("South is to move. That pit is in the other row.");
+  });
+
+  it("after the end says that it is over", async () => {
+    page.model.ports.session.resign("south");
+    await page.catchUp();
+    page.actions.pressPit(pit("A"));
+    expect(page.said()).toBe("The game is over.");
+  });
+});
+
+describe("while a machine thinks", () => {
+  it("any press is refused and nothing is stored up", async () => {
+    await play(SOUTH_ALONE);
+    page.actions.pressPit(pit("A"));
+    await page.catchUp();
+    page.actions.pressPit(pit("B"));
+    expect(page.said()).toBe("Level 2 is thinking. Wait for the move.");
+    page.actions.pressBoard();
+    expect([ply(), page.told]).toEqual([1, ["refused", "refused"]]);
+  });
+
+  it("a person who only watches is told so", async () => {
+    await play(MACHINES);
+    page.actions.pressPit(pit("A"));
+    expect(page.said()).toBe("The machines are playing this game.");
+  });
+});
+
+describe("keys", () => {
+  it("play pits from the mover's left and open the middle one's choice", async () => {
+    await play(TWO);
+    page.actions.key({ kind: "pit", place: 1 });
+    expect(page.model.table.value.position.pits[pit("B")]).toBe(0);
+    await page.catchUp();
+    page.actions.key({ kind: "pit", place: 2 });
+    expect(page.actions.choice.value).toBe(pit("c"));
+    page.actions.key({ kind: "menu" });
+    expect([page.actions.choice.value, page.model.dialog.value]).toEqual([null, null]);
+    page.actions.key({ kind: "menu" });
+    expect(page.model.dialog.value).toBe("menu");
+    page.actions.key({ kind: "pit", place: 5 });
+    expect(ply()).toBe(1);
+  });
+
+  it("pause only what moves, and whatever finishes or waits for a person lets go of the pause", async () => {
+    await play(TWO);
+    const { paused } = page.model.ports;
+    page.actions.key({ kind: "pause" });
+    expect(paused.value).toBe(false);
+    page.actions.pressPit(pit("A"));
+    page.actions.key({ kind: "pause" });
+    expect(paused.value).toBe(true);
+    page.actions.key({ kind: "finish" });
+    expect(paused.value).toBe(false);
+    page.actions.key({ kind: "pause" });
+    await page.catchUp();
+    expect([paused.value, page.model.table.value.phase]).toEqual([false, "person"]);
+  });
+
+  it("undo, mute and explain", async () => {
+    await play(TWO);
+    page.actions.pressPit(pit("A"));
+    page.actions.key({ kind: "undo" });
+    expect([ply(), page.said()]).toEqual([0, "Back at the beginning."]);
+    page.actions.key({ kind: "mute" });
+    expect(page.model.ports.settings.value.muted).toBe(true);
+    page.actions.key({ kind: "help" });
+    expect([page.model.dialog.value, page.model.shownRules.value]).toEqual(["rules", split]);
+  });
+});
+
+it("the board's tab stop begins at the person's own row", async () => {
+  await play(NORTH_ALONE);
+  expect(page.actions.cursor.value).toBe(pit("a"));
+  await play(TWO);
+  expect(page.actions.cursor.value).toBe(pit("A"));
+});
+
+it("going home halts the game, and a new one goes on", async () => {
+  await play(MACHINES);
+  page.model.goHome();
+  expect([page.model.screen.value, page.model.ports.paused.value]).toEqual(["home", true]);
+  page.model.open({ rules: split, seats: TWO, start: null, seed: 1 });
+  expect([page.model.screen.value, page.model.ports.paused.value]).toEqual(["game", false]);
+});

@@ -1,0 +1,73 @@
+/** A page without a browser: a real session whose picture and machine wait to be told. */
+import { signal } from "@preact/signals";
+import { loadSpeech } from "../../src/i18n/language.ts";
+import { createSession } from "../../src/session/session.ts";
+import { DEFAULT_SETTINGS } from "../../src/storage/settings.ts";
+import { type Actions, createActions } from "../../src/ui/actions.ts";
+import { createModel, type Model } from "../../src/ui/model.ts";
+import type { Ports } from "../../src/ui/ports.ts";
+
+export interface Page {
+  readonly model: Model;
+  readonly actions: Actions;
+  /** What the ports were told. */
+  readonly told: string[];
+  /** The last thing said, in English. */
+  said(): string | undefined;
+  /** Lets the picture catch up, and everything that waits for it. */
+  catchUp(): Promise<void>;
+}
+
+/** Machines never answer. */
+export async function openPage(): Promise<Page> {
+  const told: string[] = [];
+  let waiting: (() => void)[] = [];
+  const settle = () => {
+    for (const resolve of waiting.splice(0)) resolve();
+  };
+  const session = createSession({
+    machine: { choose: () => new Promise(() => undefined) },
+    show: {
+      idle: () =>
+        new Promise((resolve) => {
+          waiting = [...waiting, resolve];
+        }),
+      rest: () => undefined,
+    },
+    report: (error) => {
+      throw error;
+    },
+  });
+  const ports: Ports = {
+    session,
+    settings: signal(DEFAULT_SETTINGS),
+    appearance: signal({ theme: "dark", reducedMotion: false }),
+    paused: signal(false),
+    view: signal(null),
+    lastGame: signal(null),
+    languages: [],
+    attachBoard: () => () => undefined,
+    finish() {
+      told.push("finish");
+      settle();
+    },
+    preview: () => undefined,
+    pointAt: () => undefined,
+    refused: () => told.push("refused"),
+    seed: () => 1,
+  };
+  const speech = await loadSpeech("en");
+  const model = createModel(ports, signal(speech), { screen: "home", notices: [] });
+  return {
+    model,
+    actions: createActions(model),
+    told,
+    said: () => model.messages.value.at(-1)?.saying(speech.t),
+    async catchUp() {
+      for (let turn = 0; turn < 5; turn++) {
+        settle();
+        await Promise.resolve();
+      }
+    },
+  };
+}
