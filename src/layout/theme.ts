@@ -22,6 +22,8 @@ export interface Theme {
   readonly playable: number;
   readonly trace: number;
   readonly capture: number;
+  /** The numbers that a move would bring. */
+  readonly foreseen: number;
   readonly strength: {
     readonly playable: number;
     /** The light on the active row, the dusk on the resting one, the dark over a barred pit. */
@@ -44,7 +46,8 @@ const dark: Theme = {
   playable: 0xffcf8f,
   trace: 0xffe2a8,
   capture: 0xffa048,
-  strength: { playable: 0.3, lit: 0.2, rest: 0.24, barred: 0.5 },
+  foreseen: 0xffd25e,
+  strength: { playable: 0.45, lit: 0.5, rest: 0.2, barred: 0.55 },
 };
 
 const light: Theme = {
@@ -65,11 +68,12 @@ const contrast: Theme = {
   numeral: 0xffffff,
   numeralShadow: 0x000000,
   resting: 1,
-  numeralSize: 0.58,
+  numeralSize: 0.56,
   playable: 0xffffff,
   trace: 0xffff66,
   capture: 0xffb000,
-  strength: { playable: 0.95, lit: 0.3, rest: 0.45, barred: 0.7 },
+  foreseen: 0xffff66,
+  strength: { playable: 0.95, lit: 0.6, rest: 0.4, barred: 0.7 },
 };
 
 export const THEMES: Readonly<Record<ThemeName, Theme>> = { dark, light, contrast };

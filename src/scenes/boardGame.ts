@@ -23,6 +23,9 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
     audio: { noAudio: true },
     input: { keyboard: false, mouse: false, touch: false, gamepad: false },
     fps: { smoothStep: false },
+    // Phaser finds a quad's texture among several by comparing interpolated numbers for equality; not every
+    // graphics processor keeps them whole, and seeds break into splinters. With one texture there is no search.
+    render: { maxTextures: 1 },
     autoFocus: false,
     banner: false,
   });

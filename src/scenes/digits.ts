@@ -1,6 +1,7 @@
 /** The numerals' type: ten digits in one texture, all as wide as the widest, so that counting up moves nothing. */
 import "@fontsource/bitter/latin-700.css";
 import type { Textures } from "phaser";
+import { addFrames } from "./derive.ts";
 
 const FAMILY = "Bitter";
 const DIGITS = "0123456789";
@@ -63,7 +64,8 @@ export function drawDigits(
     });
   }
   if (textures.exists(key)) textures.remove(key);
-  textures.addSpriteSheet(key, canvas as never, { frameWidth: cell.width, frameHeight: cell.height });
+  const texture = textures.addCanvas(key, canvas);
+  if (texture !== null) addFrames(texture, cell.width, cell.height);
   return { key, advance, cell };
 }
 

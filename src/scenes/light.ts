@@ -1,12 +1,18 @@
 import { BlendModes, type Scene } from "phaser";
-import { addImage, DEPTH, fade, fitImage, type Part } from "./look.ts";
+import type { Side } from "../engine/types.ts";
+import { canvasHalf } from "../layout/geometry.ts";
+import { derived, drawable } from "./derive.ts";
+import { addImage, DEPTH, fade, fitImage, type Look, type Part } from "./look.ts";
 import { paint, ramp } from "./paint.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** How far the light reaches beyond a row, in board units. */
-const REACH = 1.85;
-const WARM = 0xff7b36;
+const REACH = 1.9;
+/** Light multiplies what it falls on; this is how much more of each colour there is. */
+const WARM = 0xffb878;
 const DARK = 0x050201;
+/** Pixels a board unit of the lit wood. */
+const LIT_DENSITY = 75;
 const SIDES = ["south", "north"] as const;
 
 /** The warm light on the row of the player to move, and the dusk on the other. */
@@ -19,20 +25,16 @@ export function createLight(scene: Scene, tableau: Tableau): Part {
   let strength = { lit: 0, rest: 0 };
 
   return {
-    dress({ sites, theme }) {
-      strength = theme.strength;
-      const long = (sites.rowHalf + REACH) * 2;
-      const glow = paintRow(scene, WARM, sites.rowHalf, long);
-      const dusk = paintRow(scene, DARK, sites.rowHalf, long);
+    dress(look) {
+      strength = look.theme.strength;
+      const { sites } = look;
+      const [width, height] = spread(look);
       for (const side of SIDES) {
         const { x, y } = sites.rows[side];
-        for (const [image, key] of [
-          [lit[side], glow],
-          [resting[side], dusk],
-        ] as const) {
-          fitImage(image, key, long, REACH * 2);
-          image.setPosition(x, y).setRotation(sites.upright ? Math.PI / 2 : 0);
-        }
+        fitImage(lit[side], paintLitWood(scene, look, side), width, height);
+        fitImage(resting[side], paintRow(scene, look, DARK), width, height);
+        lit[side].setPosition(x, y);
+        resting[side].setPosition(x, y);
       }
     },
     draw() {
@@ -44,14 +46,49 @@ export function createLight(scene: Scene, tableau: Tableau): Part {
   };
 }
 
-/** Strongest along the pits' middles, gone at `REACH`. */
-function paintRow(scene: Scene, colour: number, half: number, width: number): string {
+/** Width and height of a row's light as seen, in board units. */
+function spread({ sites }: Look): readonly [number, number] {
+  const along = (sites.rowHalf + REACH) * 2;
+  return sites.upright ? [REACH * 2, along] : [along, REACH * 2];
+}
+
+/** The form of the light: strongest along the pits' middles, gone at `REACH`. */
+function paintRow(scene: Scene, look: Look, colour: number): string {
+  const { rowHalf, upright } = look.sites;
+  const [width, height] = spread(look);
   return paint(scene.textures, {
-    key: `row of ${half}`,
+    key: `${upright ? "column" : "row"} of ${rowHalf}`,
     width,
-    height: REACH * 2,
+    height,
     density: 16,
     colour,
-    opacity: (x, y) => 1 - ramp(Math.hypot(Math.max(0, Math.abs(x) - half), y), 0.5, REACH),
+    opacity(x, y) {
+      const [along, across] = upright ? [y, x] : [x, y];
+      return 1 - ramp(Math.hypot(Math.max(0, Math.abs(along) - rowHalf), across), 0.55, REACH);
+    },
+  });
+}
+
+/** The board's own picture around a row, to be added to itself. */
+function paintLitWood(scene: Scene, look: Look, side: Side): string {
+  const { sites, manifest } = look;
+  const [width, height] = spread(look);
+  const half = canvasHalf(sites.row);
+  const { x, y } = sites.rows[side];
+  const left = (sites.upright ? half.y : half.x) + x - width / 2;
+  const top = (sites.upright ? half.x : half.y) + y - height / 2;
+  return derived(scene.textures, `lit ${manifest.board.key} ${x} ${y}`, (context, canvas) => {
+    const board = drawable(scene.textures, manifest.board.key);
+    const mask = drawable(scene.textures, paintRow(scene, look, 0xffffff));
+    if (board === null || mask === null) return;
+    const px = board.width / (2 * (sites.upright ? half.y : half.x));
+    canvas.width = Math.round(width * LIT_DENSITY);
+    canvas.height = Math.round(height * LIT_DENSITY);
+    context.drawImage(board, left * px, top * px, width * px, height * px, 0, 0, canvas.width, canvas.height);
+    context.globalCompositeOperation = "multiply";
+    context.fillStyle = `#${WARM.toString(16)}`;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.globalCompositeOperation = "destination-in";
+    context.drawImage(mask, 0, 0, canvas.width, canvas.height);
   });
 }

@@ -3,15 +3,15 @@ import type { Manifest, Picture } from "./manifest.ts";
 
 /** Sees to it that every picture of the manifest is a texture. Rejects when one cannot be had. */
 export async function loadPictures(textures: Textures.TextureManager, manifest: Manifest): Promise<void> {
-  await Promise.all(Object.values(manifest).map((picture) => picture && loadPicture(textures, picture)));
+  const { board, boardShadow, ground, seeds, seedShadow, twig } = manifest;
+  const pictures = [board, boardShadow, seeds, seedShadow, twig, ...(ground === null ? [] : [ground])];
+  await Promise.all(pictures.map((picture) => loadPicture(textures, picture)));
 }
 
-async function loadPicture(textures: Textures.TextureManager, { key, url, cell }: Picture): Promise<void> {
+async function loadPicture(textures: Textures.TextureManager, { key, url }: Picture): Promise<void> {
   if (textures.exists(key)) return;
   const image = new Image();
   image.src = url;
   await image.decode();
-  if (textures.exists(key)) return;
-  if (cell === undefined) textures.addImage(key, image);
-  else textures.addSpriteSheet(key, image, { frameWidth: cell, frameHeight: cell });
+  if (!textures.exists(key)) textures.addImage(key, image);
 }

@@ -10,8 +10,6 @@ export interface Picture {
   /** The texture's key. */
   readonly key: string;
   readonly url: string;
-  /** Side of the square cells that it is divided into. */
-  readonly cell?: number;
 }
 
 export interface Manifest {
@@ -20,6 +18,8 @@ export interface Manifest {
   /** `null` where the ground is one colour. */
   readonly ground: Picture | null;
   readonly seeds: Picture;
+  /** Side of a cell of `seeds`, in its own pixels. */
+  readonly seedCell: number;
   readonly seedShadow: Picture;
   readonly twig: Picture;
 }
@@ -45,7 +45,8 @@ export function manifestFor(
     board: dense(`board-${shape}`),
     boardShadow: picture(`board-shadow-${shape}`),
     ground: ground === "plain" ? null : dense(`ground-${ground}`),
-    seeds: { ...dense("seeds"), cell: SEED_CELL * density },
+    seeds: dense("seeds"),
+    seedCell: SEED_CELL * density,
     seedShadow: picture("seed-shadow"),
     twig: dense("twig"),
   };

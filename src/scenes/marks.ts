@@ -34,15 +34,19 @@ export function createMarks(scene: Scene, tableau: Tableau, wanted: Wanted & Inv
   let look: Look | null = null;
 
   function create(): Readonly<Record<Name, Mark>> {
-    const mark = (depth: number): Mark => ({ image: addImage(scene, depth), shown: 0 });
-    const glow = mark(DEPTH.marks);
+    // Each kind has a depth of its own, so that marks of one texture are drawn together.
+    const mark = (name: Name): Mark => ({
+      image: addImage(scene, DEPTH.marks + NAMES.indexOf(name) / NAMES.length),
+      shown: 0,
+    });
+    const glow = mark("glow");
     glow.image.setBlendMode(BlendModes.ADD);
     return {
-      lit: mark(DEPTH.marks),
-      dashed: mark(DEPTH.marks),
-      passed: mark(DEPTH.marks),
-      landing: mark(DEPTH.marks),
-      captured: mark(DEPTH.marks),
+      lit: mark("lit"),
+      dashed: mark("dashed"),
+      passed: mark("passed"),
+      landing: mark("landing"),
+      captured: mark("captured"),
       glow,
     };
   }

@@ -7,8 +7,12 @@ import type { Forecast } from "./forecast.ts";
 import { addImage, approach, DEPTH, fade, type Look, type Part } from "./look.ts";
 import type { Tableau } from "./tableau.ts";
 
-/** Storehouses show the score half again as big. */
+/** Storehouses show the score half again as big, as far as two digits fit beside them; in board units. */
 const SCORE = 1.5;
+const SCORE_MOST = 0.7;
+/** On small screens numerals grow towards this height of type in CSS px, as far as the strip allows. */
+const READABLE = 24;
+const SMALL_MOST = 0.52;
 /** How much a numeral grows when it has just changed. */
 const STRESS = 0.2;
 
@@ -40,13 +44,13 @@ export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): 
   let small: Type | null = null;
   let large: Type | null = null;
 
-  function drawType(role: string, scale: number, { theme, devicePx }: Look): Type {
-    const px = theme.numeralSize * scale * devicePx;
+  function drawType(role: string, size: number, { theme, devicePx }: Look): Type {
+    const px = size * devicePx;
     const draw = (name: string, colour: number) =>
       drawDigits(scene.textures, `${role} ${name}`, px, colour, theme.numeralShadow);
     return {
       plain: draw("plain", theme.numeral),
-      foreseen: draw("foreseen", theme.trace),
+      foreseen: draw("foreseen", theme.foreseen),
       taken: draw("taken", theme.capture),
     };
   }
@@ -104,8 +108,10 @@ export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): 
     dress(next) {
       look = next;
       const old = [small, large];
-      small = drawType("small", 1, next);
-      large = drawType("large", SCORE, next);
+      const { theme, view } = next;
+      const size = Math.max(theme.numeralSize, Math.min(SMALL_MOST, READABLE / view.unit));
+      small = drawType("small", size, next);
+      large = drawType("large", Math.min(SCORE_MOST, size * SCORE), next);
       // The old type is let go once the numerals have the new.
       this.draw(0);
       for (const type of old) {

@@ -28,7 +28,7 @@ const RINGS: Readonly<Record<RingName, Ring>> = {
     const low = ramp(Math.sin(angle), 0.05, 0.85);
     return Math.max(
       band(away - RADIUS, 0.014, 0.03) * (0.12 + 0.88 * low),
-      band(away - RADIUS, 0, 0.26) * 0.55 * low,
+      band(away - RADIUS, 0, 0.24) * 0.42 * low,
     );
   },
   passed: (away, _light, angle) =>

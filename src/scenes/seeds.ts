@@ -2,21 +2,16 @@ import type { GameObjects, Scene } from "phaser";
 import type { Seed } from "../animation/table.ts";
 import { addImage, DEPTH, fade, type Look, type Part } from "./look.ts";
 import { createPlaced, placeSeed } from "./placing.ts";
-import { frameOf } from "./seedLook.ts";
-import { stain } from "./stain.ts";
+import { CELL, frameOf, SHADOW_FRAME, seedAtlas } from "./seedAtlas.ts";
 import type { SeedState, Tableau } from "./tableau.ts";
 
-/** A cell of the atlas, and the shadow's picture, in board units. */
-const CELL = 0.8;
-const SHADOW = 0.78;
-const SHADOW_COLOUR = 0x1a0904;
 /** Opacity of the shadow on the wood, on neighbouring seeds, and below a seed in the air. */
-const ON_WOOD = 0.62;
+const ON_WOOD = 0.75;
 const ON_SEEDS = 0.34;
-const IN_AIR = 0.5;
+const IN_AIR = 0.6;
 /** Where the shadow of a lying seed falls, and how far one goes for each height of the hand; away from the light. */
-const LEAN = { x: 0.05, y: 0.05 };
-const THROW = { x: 0.34, y: 0.32 };
+const LEAN = { x: 0.07, y: 0.08 };
+const THROW = { x: 0.46, y: 0.44 };
 /** Room for the ranks of a heap between two depths. */
 const RANKS = 256;
 
@@ -31,16 +26,23 @@ export function createSeeds(scene: Scene, tableau: Tableau): Part {
   const sprites: Sprites[] = [];
   const placed = createPlaced();
   let look: Look | null = null;
+  let atlas = "";
 
-  function create(seed: Seed, { manifest }: Look): Sprites {
-    const shadow = stain(scene.textures, manifest.seedShadow.key, SHADOW_COLOUR);
+  function create(seed: Seed): Sprites {
     const made = {
-      wood: addImage(scene, DEPTH.contact).setTexture(shadow),
-      shadow: addImage(scene, DEPTH.lying).setTexture(shadow),
-      seed: addImage(scene, DEPTH.lying).setTexture(manifest.seeds.key, frameOf(seed)),
+      wood: addImage(scene, DEPTH.contact),
+      shadow: addImage(scene, DEPTH.lying),
+      seed: addImage(scene, DEPTH.lying),
     };
     sprites[seed] = made;
+    texture(made, seed);
     return made;
+  }
+
+  function texture({ wood, shadow, seed }: Sprites, number: Seed): void {
+    wood.setTexture(atlas, SHADOW_FRAME);
+    shadow.setTexture(atlas, SHADOW_FRAME);
+    seed.setTexture(atlas, frameOf(number));
   }
 
   function draw({ wood, shadow, seed }: Sprites, state: SeedState, { sites }: Look): void {
@@ -55,8 +57,8 @@ export function createSeeds(scene: Scene, tableau: Tableau): Part {
       .setTint(Math.round(shade * 255) * 0x010101)
       .setVisible(true);
     fade(wood, ON_WOOD * lies);
-    wood.setPosition(x + LEAN.x, y + LEAN.y).setDisplaySize(SHADOW * scale, SHADOW * scale);
-    const wide = SHADOW * scale * (1 + 0.3 * Math.min(1, height));
+    wood.setPosition(x + LEAN.x, y + LEAN.y).setDisplaySize(CELL * scale, CELL * scale);
+    const wide = CELL * scale * (1 + 0.3 * Math.min(1, height));
     shadow
       .setDisplaySize(wide, wide)
       .setPosition(x + LEAN.x + THROW.x * height, y + LEAN.y + THROW.y * height);
@@ -68,9 +70,9 @@ export function createSeeds(scene: Scene, tableau: Tableau): Part {
   return {
     dress(next) {
       look = next;
-      const { manifest } = next;
-      sprites.forEach(({ seed }, number) => {
-        seed.setTexture(manifest.seeds.key, frameOf(number as Seed));
+      atlas = seedAtlas(scene.textures, next.manifest);
+      sprites.forEach((made, seed) => {
+        texture(made, seed as Seed);
       });
       for (const state of tableau.seeds) state.changed = true;
     },
@@ -80,7 +82,7 @@ export function createSeeds(scene: Scene, tableau: Tableau): Part {
         const state = tableau.seeds[number];
         if (state?.changed !== true) continue;
         state.changed = false;
-        draw(sprites[number] ?? create(number as Seed, look), state, look);
+        draw(sprites[number] ?? create(number as Seed), state, look);
       }
       for (let number = tableau.seeds.length; number < sprites.length; number++) hide(sprites[number]);
     },

@@ -1,0 +1,39 @@
+/** Textures made from others, once and not in every frame. */
+import type { Textures } from "phaser";
+
+type Drawable = HTMLImageElement | HTMLCanvasElement;
+
+/**
+ * The texture `key`, drawn by `draw` on an empty canvas unless it is there already; divided into square frames where
+ * `cell` says how large. @returns the key.
+ */
+export function derived(
+  textures: Textures.TextureManager,
+  key: string,
+  draw: (context: CanvasRenderingContext2D, canvas: HTMLCanvasElement) => void,
+  cell: number | null = null,
+): string {
+  if (textures.exists(key)) return key;
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d");
+  if (context !== null) draw(context, canvas);
+  const texture = textures.addCanvas(key, canvas);
+  if (cell !== null && texture !== null) addFrames(texture, cell, cell);
+  return key;
+}
+
+/** Divides a texture into frames, numbered row by row from 0. */
+export function addFrames(texture: Textures.Texture, width: number, height: number): void {
+  const source = texture.getSourceImage();
+  const columns = Math.floor(source.width / width);
+  const count = columns * Math.floor(source.height / height);
+  for (let frame = 0; frame < count; frame++) {
+    texture.add(frame, 0, (frame % columns) * width, Math.floor(frame / columns) * height, width, height);
+  }
+}
+
+/** What a texture was made from. */
+export function drawable(textures: Textures.TextureManager, key: string): Drawable | null {
+  const source = textures.get(key).getSourceImage();
+  return source instanceof HTMLImageElement || source instanceof HTMLCanvasElement ? source : null;
+}
