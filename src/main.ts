@@ -219,6 +219,7 @@ mountApp(
     appearance,
     paused,
     lastGame,
+    notices,
     view: computed(() => (size.value === null ? null : fitBoard(size.value, row.value, seat.value))),
     languages: navigator.languages,
     attachBoard(place) {
@@ -253,5 +254,5 @@ mountApp(
     refused: sound.refused,
     seed: () => address.seed ?? randomSeed(),
   },
-  { screen: address.opens, notices: notices.value },
+  address.opens,
 ).catch(report);

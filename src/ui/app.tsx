@@ -12,7 +12,7 @@ import { Dialogs } from "./dialogs.tsx";
 import { GameView } from "./gameView.tsx";
 import { Home } from "./home.tsx";
 import { createModel } from "./model.ts";
-import type { Ports, Start } from "./ports.ts";
+import type { Ports, Screen } from "./ports.ts";
 import { FIRST_WISH } from "./wish.ts";
 import "./style/page.css";
 import "./style/controls.css";
@@ -21,12 +21,12 @@ import "./style/home.css";
 import "./style/dialog.css";
 
 /**
- * Puts the page into `root` as soon as its language is there. Where `start` shows the game, the session already holds
+ * Puts the page into `root` as soon as its language is there. Where the first screen is the game, the session already holds
  * it or opens it later; either is shown.
  */
-export async function mountApp(root: HTMLElement, ports: Ports, start: Start): Promise<void> {
+export async function mountApp(root: HTMLElement, ports: Ports, firstScreen: Screen): Promise<void> {
   const speech = await followLanguage(ports);
-  const model = createModel(ports, speech, start);
+  const model = createModel(ports, speech, firstScreen);
   const app: App = { ...model, actions: createActions(model), wish: signal(FIRST_WISH) };
   effect(() => {
     const page = document.documentElement;

@@ -8,7 +8,7 @@ import type { Change, Phase } from "../session/change.ts";
 import type { Session } from "../session/session.ts";
 import type { Setup } from "../session/setup.ts";
 import type { SpeedChoice } from "../storage/choices.ts";
-import type { Notice, Ports, Screen, Start } from "./ports.ts";
+import type { Ports, Screen } from "./ports.ts";
 import { createReporter, type Told } from "./reporter.ts";
 import { standingSentence } from "./sentence.ts";
 import { type Named, onlyMachines, type Words } from "./words.ts";
@@ -39,7 +39,6 @@ export interface Model {
   readonly dialog: Signal<DialogName | null>;
   /** The rule set that the rules dialog explains. */
   readonly shownRules: ReadonlySignal<RuleSet>;
-  readonly notices: Signal<readonly Notice[]>;
   readonly table: ReadonlySignal<Table>;
   readonly words: ReadonlySignal<Words>;
   /** What the live region holds, the newest last. */
@@ -54,12 +53,11 @@ export interface Model {
 /** The last ply's sentence stays beside the present one, since an answer may come before it has been heard. */
 const KEPT = 2;
 
-export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, start: Start): Model {
+export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstScreen: Screen): Model {
   const { session, settings, paused } = ports;
-  const screen = signal(start.screen);
+  const screen = signal(firstScreen);
   const dialog = signal<DialogName | null>(null);
   const shownRules = signal(session.setup.rules);
-  const notices = signal(start.notices);
   const table = signal(tableOf(session));
   const messages = signal<readonly Message[]>([]);
   const words = computed<Words>(() => ({ ...namedBy(table.value.setup), t: speech.value.t }));
@@ -101,7 +99,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, start:
     if (session.phase === "person" || session.phase === "over") paused.value = false;
     tell(change);
   });
-  if (start.screen === "game") tell({ kind: "opened", game: session.game });
+  if (firstScreen === "game") tell({ kind: "opened", game: session.game });
 
   return {
     ports,
@@ -109,7 +107,6 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, start:
     screen,
     dialog,
     shownRules,
-    notices,
     table,
     words,
     messages,

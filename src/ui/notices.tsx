@@ -5,7 +5,8 @@ import { Icon } from "./icon.tsx";
 import { noticeText } from "./noticeText.ts";
 
 export function Notices(): JSX.Element | null {
-  const { notices, speech } = useApp();
+  const { ports, speech } = useApp();
+  const { notices } = ports;
   const { t } = speech.value;
   const [first, ...rest] = notices.value;
   if (first === undefined) return null;

@@ -20,6 +20,8 @@ export interface Ports {
   readonly view: ReadonlySignal<View | null>;
   /** The game that "Continue" goes on with. */
   readonly lastGame: ReadonlySignal<Save<SeatId> | null>;
+  /** Told until they are dismissed. */
+  readonly notices: Signal<readonly Notice[]>;
   /** Language tags that the browser asks for, the most wanted first. */
   readonly languages: readonly string[];
   /** Called with the canvas's place when it appears. @returns is called when it goes. */
@@ -36,15 +38,10 @@ export interface Ports {
   seed(): number;
 }
 
-/** Something that went wrong before the page was there. A fault of the store itself is told as such. */
+/** Something that went wrong with what was given or kept. A fault of the store itself is told as such. */
 export interface Notice {
   readonly about: "address" | "save" | "settings";
   readonly fault: Fault;
-}
-
-export interface Start {
-  readonly screen: Screen;
-  readonly notices: readonly Notice[];
 }
 
 export type Screen = "home" | "game";

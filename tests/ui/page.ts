@@ -45,6 +45,7 @@ export async function openPage(): Promise<Page> {
     paused: signal(false),
     view: signal(null),
     lastGame: signal(null),
+    notices: signal([]),
     languages: [],
     attachBoard: () => () => undefined,
     finish() {
@@ -57,7 +58,7 @@ export async function openPage(): Promise<Page> {
     seed: () => 1,
   };
   const speech = await loadSpeech("en");
-  const model = createModel(ports, signal(speech), { screen: "home", notices: [] });
+  const model = createModel(ports, signal(speech), "home");
   return {
     model,
     actions: createActions(model),
