@@ -57,7 +57,7 @@ const STORE_HOLLOW: Hollow = {
 };
 
 /** The hand gathers what it carries. */
-const HAND_HOLLOW: Hollow = { halfSpine: 0, reach: [0.52, 0.52, 0.55], layers: [6, 6, 9], crowded: 14 };
+const HAND_HOLLOW: Hollow = { halfSpine: 0, reach: [0.56, 0.56, 0.58], layers: [6, 6, 9], crowded: 14 };
 
 /** Least distance of two middles in a layer, more or less; between layers, enough to see each seed. */
 const BESIDE = 0.9 * SEED;
@@ -129,7 +129,10 @@ function newcomer(hollow: Hollow, others: readonly Body[], random: Random): Body
       (least, other) => Math.min(least, distance(body, other) - leastBetween(body, other)),
       0,
     );
-    const value = room - 0.25 * Math.abs(body.y / (1 + hollow.halfSpine)) - 0.3 * random();
+    const value =
+      room -
+      0.3 * Math.hypot(hollow.halfSpine > 0 ? 0 : body.x, body.y / (1 + hollow.halfSpine)) -
+      0.3 * random();
     if (value > most) {
       most = value;
       best = body;

@@ -20,6 +20,8 @@ export interface Board {
   readonly stage: Stage;
   /** Resolves when the first frame can be drawn; rejects when a texture or the font cannot be had. */
   readonly ready: Promise<void>;
+  /** Resolves when the graphics context is gone and does not come back: only loading the page anew helps. */
+  readonly lost: Promise<void>;
   /** Whose row is at the bottom, or in the left column. */
   setSeat(seat: Side): void;
   setTheme(theme: ThemeName): void;

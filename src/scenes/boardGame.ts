@@ -6,12 +6,13 @@ import { BoardScene, type Wishes } from "./boardScene.ts";
 import { loadType } from "./digits.ts";
 import { forecastOf } from "./forecast.ts";
 import { Tableau } from "./tableau.ts";
+import { watchContext } from "./watchContext.ts";
 import { watchSize } from "./watchSize.ts";
 
 /** Draws a board into an element, until it is destroyed. The page is the input; the canvas takes none. */
 export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions): Board {
   const tableau = new Tableau(row);
-  const wishes: Wishes = { mode: "always", pointed: null, forecast: null, playable: [] };
+  const wishes: Wishes = { mode: "always", pointed: null, forecast: null, playable: [], changes: 0 };
   const wearing = { row, seat, theme };
   const scene = new BoardScene(tableau, wishes, frame);
   const game = new Game({
@@ -25,7 +26,7 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
     fps: { smoothStep: false },
     // Phaser finds a quad's texture among several by comparing interpolated numbers for equality; not every
     // graphics processor keeps them whole, and seeds break into splinters. With one texture there is no search.
-    render: { maxTextures: 1 },
+    render: { maxTextures: 1, antialiasGL: false, clearBeforeRender: false },
     autoFocus: false,
     banner: false,
   });
@@ -51,8 +52,14 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
     dress().catch(() => {});
   }
 
+  function wish(wishing: Partial<Wishes>): void {
+    Object.assign(wishes, wishing);
+    wishes.changes += 1;
+  }
+
   const size = watchSize(parent, dressAgain);
   const ready = loadType().then(dress);
+  const lost = watchContext(game);
 
   return {
     stage: tableau,
@@ -65,19 +72,14 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
       wearing.theme = next;
       dressAgain();
     },
-    setNumerals(mode) {
-      wishes.mode = mode;
-    },
-    setPlayable(pits) {
-      wishes.playable = pits;
-    },
-    point(pit) {
-      wishes.pointed = pit;
-    },
+    lost,
+    setNumerals: (mode) => wish({ mode }),
+    setPlayable: (playable) => wish({ playable }),
+    point: (pointed) => wish({ pointed }),
     preview(events) {
       const { south, north } = tableau.stores;
-      wishes.forecast =
-        events === null ? null : forecastOf(events, { south: south.value, north: north.value });
+      const scores = { south: south.value, north: north.value };
+      wish({ forecast: events === null ? null : forecastOf(events, scores) });
     },
     destroy() {
       size.stop();

@@ -1,4 +1,4 @@
-import { Scene } from "phaser";
+import { Renderer, Scene } from "phaser";
 import type { Theme } from "../layout/theme.ts";
 import type { View } from "../layout/view.ts";
 import { createBackdrop } from "./backdrop.ts";
@@ -15,10 +15,15 @@ import { sitesOf } from "./sites.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** What is wanted to be seen beside what the tableau says. */
-export type Wishes = Wanted & Invitation;
+export interface Wishes extends Wanted, Invitation {
+  /** Grows with every change. */
+  changes: number;
+}
 
 /** Longer frames count as this, in milliseconds, so that nothing leaps after a stall. */
 const LONGEST_FRAME = 100;
+/** So many milliseconds after the last change everything has come to rest, and no more frames are drawn. */
+const RESTLESS = 900;
 
 /** The board on its ground. The world is in board units from the board's middle; the camera maps it to the window. */
 export class BoardScene extends Scene {
@@ -30,6 +35,9 @@ export class BoardScene extends Scene {
   #parts: readonly Part[] = [];
   /** Counts the calls of `dress`: only the last one counts. */
   #dressing = 0;
+  #drawnChanges = -1;
+  /** Milliseconds for which frames are still drawn. */
+  #restless = 0;
 
   constructor(tableau: Tableau, wishes: Wishes, onFrame: (dtMs: number) => void) {
     super("board");
@@ -52,6 +60,9 @@ export class BoardScene extends Scene {
       createNumerals(this, this.#tableau, this.#wishes),
       createPreview(this, this.#wishes),
     ];
+    this.renderer.on(Renderer.Events.RESTORE_WEBGL, () => {
+      this.#restless = RESTLESS;
+    });
     this.#tellCreated();
   }
 
@@ -75,11 +86,19 @@ export class BoardScene extends Scene {
     this.cameras.main.setZoom(devicePx).setScroll(-centre.x / unit, -centre.y / unit);
     const sites = sitesOf(view);
     for (const part of this.#parts) part.dress({ view, sites, theme, density, manifest, devicePx });
+    this.#restless = RESTLESS;
   }
 
   override update(_time: number, delta: number): void {
     const dt = Math.min(delta, LONGEST_FRAME);
     this.#onFrame(dt);
+    const changes = this.#tableau.changes + this.#wishes.changes;
+    if (changes !== this.#drawnChanges) this.#restless = RESTLESS;
+    this.#drawnChanges = changes;
+    // At rest the canvas keeps what was drawn last, since it is not cleared.
+    this.sys.setVisible(this.#restless > 0);
+    if (this.#restless <= 0) return;
+    this.#restless -= dt;
     for (const part of this.#parts) part.draw(dt);
   }
 }

@@ -9,13 +9,14 @@ import type { Tableau } from "./tableau.ts";
 /** How far the light reaches beyond a row, in board units. */
 const REACH = 1.9;
 /** Light multiplies what it falls on; this is how much more of each colour there is. */
-const WARM = 0xffb878;
+const WARM = 0xffc488;
 const DARK = 0x050201;
 /** Pixels a board unit of the lit wood. */
 const LIT_DENSITY = 75;
 const SIDES = ["south", "north"] as const;
+const OTHER = { south: "north", north: "south" } as const;
 
-/** The warm light on the row of the player to move, and the dusk on the other. */
+/** The warm light on the row of the player to move, and the dusk on the other; neither once the game is over. */
 export function createLight(scene: Scene, tableau: Tableau): Part {
   const lit = {
     south: addImage(scene, DEPTH.lit).setBlendMode(BlendModes.ADD),
@@ -40,7 +41,7 @@ export function createLight(scene: Scene, tableau: Tableau): Part {
     draw() {
       for (const side of SIDES) {
         fade(lit[side], strength.lit * tableau.lights[side]);
-        fade(resting[side], strength.rest * (1 - tableau.lights[side]));
+        fade(resting[side], strength.rest * tableau.lights[OTHER[side]]);
       }
     },
   };

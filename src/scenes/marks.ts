@@ -1,14 +1,15 @@
 import { BlendModes, type GameObjects, type Scene } from "phaser";
 import type { Trace } from "../animation/picture.ts";
+import type { Glow } from "../animation/stage.ts";
 import type { Pit } from "../engine/types.ts";
 import type { Theme } from "../layout/theme.ts";
 import { addImage, approach, DEPTH, fade, fitImage, type Look, type Part } from "./look.ts";
 import type { Wanted } from "./numerals.ts";
-import { paintRing, RING, type RingName } from "./rings.ts";
+import { paintRing, RING } from "./rings.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** Marks lie in the material: they light the groove around a pit. */
-const NAMES = ["lit", "dashed", "passed", "landing", "captured", "glow"] as const;
+const NAMES = ["lit", "dashed", "passed", "landing", "captured", "touch", "glow"] as const;
 type Name = (typeof NAMES)[number];
 
 /** Opacities of the trace. */
@@ -16,6 +17,8 @@ const DASHED = 0.72;
 const LANDED = 1;
 const PASSED = 0.4;
 const CAPTURED = 0.85;
+/** The highlight that stands in for movement. */
+const TOUCHED = 0.6;
 /** How much more the groove of a pointed pit is lit. */
 const POINTED = 0.45;
 
@@ -39,16 +42,22 @@ export function createMarks(scene: Scene, tableau: Tableau, wanted: Wanted & Inv
       image: addImage(scene, DEPTH.marks + NAMES.indexOf(name) / NAMES.length),
       shown: 0,
     });
-    const glow = mark("glow");
-    glow.image.setBlendMode(BlendModes.ADD);
+    const [touch, glow] = [mark("touch"), mark("glow")];
+    for (const { image } of [touch, glow]) image.setBlendMode(BlendModes.ADD);
     return {
       lit: mark("lit"),
       dashed: mark("dashed"),
       passed: mark("passed"),
       landing: mark("landing"),
       captured: mark("captured"),
+      touch,
       glow,
     };
+  }
+
+  function glowOf(pit: Pit, glow: Glow): number {
+    const state = tableau.glows[pit];
+    return state?.glow === glow ? state.strength : 0;
   }
 
   function wantedOf(name: Name, pit: Pit, theme: Theme): number {
@@ -74,8 +83,10 @@ export function createMarks(scene: Scene, tableau: Tableau, wanted: Wanted & Inv
       case "captured":
         if (forecast !== null) return forecast.pits.get(pit)?.captured === true ? 1 : 0;
         return trace?.captured.includes(pit) === true ? CAPTURED : 0;
+      case "touch":
+        return glowOf(pit, "touch") * TOUCHED;
       case "glow":
-        return tableau.glows[pit]?.strength ?? 0;
+        return glowOf(pit, "capture");
       default:
         return name satisfies never;
     }
@@ -92,7 +103,12 @@ export function createMarks(scene: Scene, tableau: Tableau, wanted: Wanted & Inv
           const { image } = rings[name];
           image.setVisible(false);
           if (at === undefined) continue;
-          fitImage(image, paintRing(scene, name, colourOf(name, theme), density), RING, RING);
+          fitImage(
+            image,
+            paintRing(scene, name === "touch" ? "glow" : name, colourOf(name, theme), density),
+            RING,
+            RING,
+          );
           image.setPosition(at.x, at.y);
         }
       });
@@ -105,8 +121,8 @@ export function createMarks(scene: Scene, tableau: Tableau, wanted: Wanted & Inv
         for (const name of NAMES) {
           const mark = rings[name];
           const target = wantedOf(name, pit as Pit, look.theme);
-          // The glow follows the choreography itself; marks come and go by their own easing.
-          mark.shown = name === "glow" ? target : approach(mark.shown, target, dt);
+          // Glows follow the choreography itself; marks come and go by their own easing.
+          mark.shown = name === "glow" || name === "touch" ? target : approach(mark.shown, target, dt);
           fade(mark.image, mark.shown);
         }
       }
@@ -118,7 +134,7 @@ function isOrigin(trace: Trace | null, pit: Pit): boolean {
   return trace?.origin === pit && trace.landing !== pit;
 }
 
-function colourOf(name: RingName, theme: Theme): number {
-  if (name === "lit") return theme.playable;
+function colourOf(name: Name, theme: Theme): number {
+  if (name === "lit" || name === "touch") return theme.playable;
   return name === "captured" || name === "glow" ? theme.capture : theme.trace;
 }

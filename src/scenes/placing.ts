@@ -21,7 +21,7 @@ export interface Placed {
 }
 
 /** The hand hovers towards the light, so that its shadow falls where it is seen. */
-const HOVER = { x: -0.14, y: -0.2 };
+const HOVER = { x: -0.2, y: -0.26 };
 /** A seed carried by the hand looks so much larger. */
 const GROWTH = 0.08;
 const LYING_ALONE: Slot = { x: 0, y: 0, layer: 0, scale: 1, turn: 0, shade: 1, order: 0 };

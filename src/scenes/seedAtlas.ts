@@ -28,7 +28,7 @@ export const SHADOW_FRAME = 4 * COLUMNS;
 export function frameOf(seed: Seed): number {
   const five = FIVES[Math.floor(seed / 5) % FIVES.length] ?? [];
   const hue = five[seed % 5] ?? GREY;
-  return hue * COLUMNS + ((seed * 5 + Math.floor(seed / 8) * 3) % COLUMNS);
+  return hue * COLUMNS + ((seed * 5 + Math.floor(seed / 8) * 2) % COLUMNS);
 }
 
 /**

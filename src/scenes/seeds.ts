@@ -11,7 +11,7 @@ const ON_SEEDS = 0.34;
 const IN_AIR = 0.6;
 /** Where the shadow of a lying seed falls, and how far one goes for each height of the hand; away from the light. */
 const LEAN = { x: 0.07, y: 0.08 };
-const THROW = { x: 0.46, y: 0.44 };
+const THROW = { x: 0.58, y: 0.56 };
 /** Room for the ranks of a heap between two depths. */
 const RANKS = 256;
 

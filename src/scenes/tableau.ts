@@ -33,6 +33,8 @@ export class Tableau implements Stage {
   readonly lights: Record<Side, number> = { south: 0, north: 0 };
   readonly barred: { pit: Pit | null; strength: number } = { pit: null, strength: 0 };
   shownTrace: Trace | null = null;
+  /** Grows with every change. */
+  changes = 0;
 
   /** Pits a row. */
   get row(): number {
@@ -60,6 +62,7 @@ export class Tableau implements Stage {
   }
 
   move(seed: Seed, from: Spot, to: Spot, share: number, height: number): void {
+    this.changes += 1;
     const state = this.seeds[seed] ?? { from: ASIDE, to: ASIDE, share: 1, height: 0, changed: true };
     this.seeds[seed] = state;
     state.from = from;
@@ -72,21 +75,25 @@ export class Tableau implements Stage {
   count(pit: Pit, seeds: number, stress: number): void {
     const numeral = this.pits[pit];
     if (numeral === undefined) return;
+    this.changes += 1;
     numeral.value = seeds;
     numeral.stress = stress;
   }
 
   score(side: Side, seeds: number, stress: number): void {
+    this.changes += 1;
     this.stores[side].value = seeds;
     this.stores[side].stress = stress;
   }
 
   light(south: number, north: number): void {
+    this.changes += 1;
     this.lights.south = south;
     this.lights.north = north;
   }
 
   bar(pit: Pit | null, strength: number): void {
+    this.changes += 1;
     this.barred.pit = pit;
     this.barred.strength = strength;
   }
@@ -94,11 +101,13 @@ export class Tableau implements Stage {
   glow(pit: Pit, glow: Glow, strength: number): void {
     const state = this.glows[pit];
     if (state === undefined) return;
+    this.changes += 1;
     state.glow = glow;
     state.strength = strength;
   }
 
   trace(trace: Trace | null): void {
+    this.changes += 1;
     this.shownTrace = trace;
   }
 
