@@ -22,7 +22,7 @@ export function oppositeSide(side: Side): Side {
 }
 
 /** A pit's place in its row, 0 at the owner's left. */
-export function place(rules: RuleSet, pit: Pit): number {
+function place(rules: RuleSet, pit: Pit): number {
   return pit % rules.row;
 }
 

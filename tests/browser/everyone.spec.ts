@@ -1,0 +1,144 @@
+/** What every visitor can rely on: readable by machine, playable by keyboard, told in words, calm when asked. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { openGame, pit, settled, sow, state, test } from "./table.ts";
+
+declare global {
+  interface Window {
+    /** Sounds that the page has begun to play. */
+    soundsStarted: number;
+  }
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+for (const theme of ["dark", "light", "contrast"]) {
+  test(`axe finds nothing at home, in a game, in its menu or at its end, ${theme}`, async ({ page }) => {
+    await page.goto(`/?theme=${theme}`);
+    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+    await expectNoFaults(page);
+    const nearEnd = encodeURIComponent("0,0,0,0,1/0,0,0,0,0 20-26 S -");
+    await openGame(page, `south=human&north=human&speed=instant&theme=${theme}&position=${nearEnd}`);
+    await settled(page);
+    await expectNoFaults(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoFaults(page);
+    await page.keyboard.press("Escape");
+    await sow(page, "E");
+    await expect(page.locator("main#game")).toHaveAttribute("data-end", "no-moves");
+    await settled(page);
+    await expectNoFaults(page);
+  });
+}
+
+test("each ply is one sentence: mover, pit, seeds, landing, captures and score", async ({ page }) => {
+  const position = encodeURIComponent("0,0,0,3,0/1,1,0,0,2 20-23 S -");
+  await openGame(page, `rules=split&south=human&north=human&speed=instant&position=${position}`);
+  await settled(page);
+  await sow(page, "D");
+  await settled(page);
+  const said = await page.getByRole("status").textContent();
+  expect(said).toMatch(/South/);
+  expect(said).toMatch(/3 seeds/);
+  expect(said).toMatch(/pit D/);
+  expect(said).toMatch(/counter-clockwise/);
+  expect(said).toMatch(/pit b/);
+  expect(said).toMatch(/captured 4|4 seeds/);
+  expect(said).toMatch(/24/);
+});
+
+test("the board is one tab stop, and arrow keys go between pits as they are seen", async ({ page }) => {
+  await openGame(page, "rules=split&south=human&north=human&speed=instant");
+  await settled(page);
+  await expect(page.locator('[data-pit][tabindex="0"]')).toHaveCount(1);
+  await pit(page, "A").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(pit(page, "B")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(pit(page, "d")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(pit(page, "e")).toBeFocused();
+});
+
+test.describe("an upright window", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test("turns the board, and the arrow keys with it", async ({ page }) => {
+    await openGame(page, "rules=split&south=human&north=human&speed=instant");
+    await settled(page);
+    await pit(page, "A").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(pit(page, "B")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(pit(page, "d")).toBeFocused();
+    const sizes = await page
+      .locator("[data-pit]")
+      .evaluateAll((pits) => pits.map((button) => button.getBoundingClientRect().width));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test("a lone North sits at the bottom", async ({ page }) => {
+  await openGame(page, "rules=split&south=level:1&north=human&speed=instant");
+  await settled(page);
+  const [own, other] = await Promise.all(["a", "A"].map((letter) => pit(page, letter).boundingBox()));
+  expect(own?.y).toBeGreaterThan(other?.y ?? 0);
+});
+
+test("every seed of a sowing is heard, and mute holds over a reload", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.soundsStarted = 0;
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...times) {
+      window.soundsStarted += 1;
+      start.apply(this, times);
+    };
+  });
+  await openGame(page, "rules=split&south=human&north=human");
+  await settled(page);
+  const decoded = page.waitForEvent("console", (message) => message.text() === "decoded");
+  await page.evaluate(() => {
+    const { decodeAudioData } = AudioContext.prototype;
+    AudioContext.prototype.decodeAudioData = function (data, done, failed) {
+      const told = (buffer: AudioBuffer) => {
+        done?.(buffer);
+        console.log("decoded");
+      };
+      return decodeAudioData.call(this, data, told, failed);
+    };
+  });
+  await page.keyboard.press("KeyM");
+  await page.keyboard.press("KeyM");
+  await decoded;
+  await page.evaluate(() => {
+    window.soundsStarted = 0;
+  });
+  await sow(page, "E");
+  await settled(page);
+  expect(await page.evaluate(() => window.soundsStarted)).toBeGreaterThanOrEqual(6); // The lift and five drops.
+  await page.keyboard.press("KeyM");
+  await page.reload();
+  await settled(page);
+  await sow(page, "a");
+  await settled(page);
+  expect(await page.evaluate(() => window.soundsStarted)).toBeLessThanOrEqual(1); // Howler's silent unlocking.
+});
+
+test("a machine that cannot think in its worker still plays", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new Error("no workers here");
+      }
+    } as unknown as typeof Worker;
+    console.error = () => undefined;
+  });
+  await openGame(page, "rules=split&south=human&north=level:3&speed=instant&seed=1");
+  await settled(page);
+  await sow(page, "E");
+  expect(await settled(page)).toMatchObject({ ply: 2, toMove: "south" });
+  expect((await state(page)).end).toBeNull();
+});
