@@ -83,7 +83,7 @@ def main(renders, textures):
     renders, textures = Path(renders), Path(textures)
     for name in ("wide", "upright"):
         picture = board(np.load(renders / f"board-{name}.npy"), name == "upright")
-        save(picture, textures / f"board-{name}@2x.webp", 81, alpha_quality=90)
+        save(picture, textures / f"board-{name}@2x.webp", 78, alpha_quality=90)
         save(shrink(picture, 2), textures / f"board-{name}@1x.webp", 86, alpha_quality=90)
         alpha = board_shadow(name == "upright", 30)
         black = np.zeros((*alpha.shape, 3))

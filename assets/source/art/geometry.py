@@ -34,8 +34,8 @@ GROOVE_DEPTH = 0.026
 SEED_LENGTH = 0.59
 SEED_CELL = 0.80
 TWIG_CANVAS = (2.32, 1.52)
-# One pit for the icon; the pit keeps within the middle four fifths that every mask shows.
-ICON_CANVAS = (2.56, 2.56)
+# One pit for the icon, without its neighbours.
+ICON_CANVAS = (2.3, 2.3)
 PX_PER_UNIT = {"1x": 75, "2x": 150}
 
 
