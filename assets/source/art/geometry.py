@@ -23,7 +23,8 @@ PIT_DEPTH = 0.72
 
 STORE_X = 6.66
 STORE_HALF_WIDTH = 0.64
-STORE_HALF_LENGTH = 1.72
+# Half of the straight spine; the round ends come on top.
+STORE_HALF_SPINE = 1.72
 STORE_DEPTH = 0.52
 
 FILLET = 0.075
@@ -61,9 +62,7 @@ def pit_distance(x, y):
 
 def store_distance(x, y):
     """Distance from the spine of the nearer storehouse."""
-    # The straight spine ends where the round ends begin.
-    spine = STORE_HALF_LENGTH
-    return np.hypot(np.abs(x) - STORE_X, np.maximum(np.abs(y) - spine, 0))
+    return np.hypot(np.abs(x) - STORE_X, np.maximum(np.abs(y) - STORE_HALF_SPINE, 0))
 
 
 def _pit_profile(r):
@@ -77,7 +76,7 @@ def _pit_profile(r):
 def _store_profile(d):
     """Trough with a flattened floor."""
     power = 3.4
-    inside = -STORE_DEPTH * (1 - (np.minimum(d, STORE_HALF_WIDTH) / STORE_HALF_WIDTH) ** power)
+    inside = STORE_DEPTH * ((np.minimum(d, STORE_HALF_WIDTH) / STORE_HALF_WIDTH) ** power - 1)
     return inside + np.maximum(d - STORE_HALF_WIDTH, 0) * STORE_DEPTH * power / STORE_HALF_WIDTH
 
 
@@ -122,7 +121,7 @@ def write_json(path: Path):
         "store": {
             "x": STORE_X,
             "halfWidth": STORE_HALF_WIDTH,
-            "halfSpine": STORE_HALF_LENGTH,
+            "halfSpine": STORE_HALF_SPINE,
             "depth": STORE_DEPTH,
         },
         "groove": {"gap": GROOVE_GAP, "width": GROOVE_WIDTH},

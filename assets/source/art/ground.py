@@ -30,7 +30,7 @@ def _threads(along, across, seed):
     widths = random.uniform(0.40, 0.50, THREADS)[number.astype(int)]
     widths = widths * (1 + 0.12 * noise(along * 42, number * 0.37, 0.5, seed + 2, (42, 997)))
     profile = np.sqrt(np.clip(1 - (offset / widths) ** 2, 0, 1))
-    # Plied yarn: a slanting twist along each thread.
+    # The slanting twist of spun yarn.
     twist = np.sin(2 * np.pi * (along * THREADS * 2.5 + offset * 1.1))
     slub = noise(along * 23, number * 0.61, 0.5, seed + 3, (23, 997))
     return profile, tones + 0.9 * slub, twist, number, along * THREADS
@@ -73,7 +73,7 @@ def cloth(name, px):
     value = value + 0.05 * folds * relief
     value = gaussian_filter(value, size / 2048, mode="wrap")
     tile = base * np.clip(value, 0, 2)[..., None]
-    # A breath of warmth between threads keeps the dark cloth from going steel blue.
+    # Threads differ a little in warmth too.
     tile = tile * (1 + np.array([0.012, 0.0, -0.012]) * tone[..., None])
     if scale == 2:
         tile = tile.reshape(px, 2, px, 2, 3).mean((1, 3))

@@ -58,7 +58,7 @@ def main(renders, public):
         _lay(picture, np.clip(zoom(seed, (side / cell, side / cell, 1), order=1), 0, 1), x, y)
 
     full = Image.fromarray((picture * 255 + 0.5).astype(np.uint8))
-    for size, colours in ((512, 72), (192, 128)):
+    for size, colours in ((512, 64), (192, 112)):
         icon = full.resize((size, size), Image.LANCZOS)
         icon = icon.quantize(palette=_palette(icon, colours), dither=Image.Dither.NONE)
         path = public / f"icon-{size}.png"

@@ -37,14 +37,12 @@ def _shape(random, column):
     bend = 2 / EXPONENT
     round_, up = _power(np.cos(latitude), bend), _power(np.sin(latitude), bend)
     # Poles lie on the long axis, so that the surface colour can be laid along it.
-    body = np.stack(
-        np.broadcast_arrays(up, round_ * _power(np.cos(longitude), bend), round_ * _power(np.sin(longitude), bend)), -1
-    )
+    sides = (round_ * _power(axis(longitude), bend) for axis in (np.cos, np.sin))
+    body = np.stack(np.broadcast_arrays(up, *sides), -1)
     body = body * (1, random.uniform(0.80, 0.88), random.uniform(0.66, 0.72))
     lump = fbm(*(np.moveaxis(body, -1, 0) * 1.1 + 7 * column), 2, seed=300 + column)
-    taper = 1 + random.uniform(0.02, 0.06) * body[..., :1]
-    body[..., 1:] *= taper
-    return body * (1 + 0.03 * lump / 0.5)[..., None]
+    body[..., 1:] *= 1 + random.uniform(0.02, 0.06) * body[..., :1]
+    return body * (1 + 0.06 * lump)[..., None]
 
 
 def _coat(body, colour, row, column, random):

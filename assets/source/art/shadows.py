@@ -46,13 +46,11 @@ def seed_shadow(px):
 
 def twig_shadow(alpha, px_per_unit):
     """Alpha of the shadow of a twig (its alpha given) on the rim at both ends and deep in the pit between."""
-    x, y = g.grid(g.TWIG_CANVAS, px_per_unit)
+    r = np.hypot(*g.grid(g.TWIG_CANVAS, px_per_unit))
     shadow = np.zeros_like(alpha)
-    for depth, near, far in ((0.07, 0.78, 2.0), (0.16, 0.52, 0.86), (0.26, 0.0, 0.60)):
-        r = np.hypot(x, y)
+    # Bands of distance from the pit's middle, and how deep the wood lies under the twig there.
+    for depth, near, far in ((0.07, 0.78, 2.0), (0.16, 0.52, 0.86), (0.26, -0.2, 0.60)):
         part = alpha * smoothstep(near - 0.16, near + 0.02, r) * (1 - smoothstep(far - 0.02, far + 0.16, r))
-        if near == 0.0:
-            part = alpha * (1 - smoothstep(far - 0.02, far + 0.16, r))
         dx, dy = DRIFT * depth * px_per_unit
         moved = shift(part, (-dy, dx), order=1)
         shadow = np.maximum(shadow, gaussian_filter(moved, (0.012 + 0.10 * depth) * px_per_unit))
