@@ -81,7 +81,7 @@ export function foldTable(table: Table, event: GameEvent): Table {
   }
 }
 
-export function heapOf(table: Table, pit: Pit): Heap {
+function heapOf(table: Table, pit: Pit): Heap {
   return table.pits[pit] ?? [];
 }
 

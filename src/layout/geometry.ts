@@ -25,7 +25,7 @@ export const SEED = 0.59;
 const EDGE = 3.44;
 const CANVAS_EDGE = 3.52;
 const HALF_HEIGHT = 3.42;
-export const CANVAS_HALF_HEIGHT = 3.5;
+const CANVAS_HALF_HEIGHT = 3.5;
 /** The canvas of the board's shadow is larger on every side. */
 export const SHADOW_MARGIN = 2;
 

@@ -33,6 +33,8 @@ const BELOW = { wide: 56, upright: 64 };
 const BESIDE = 0.031;
 const BESIDE_LEAST = 10;
 const BESIDE_MOST = 72;
+/** In a window too small for anything the board is clipped rather than nothing. */
+const LEAST_UNIT = 4;
 
 /** The largest board that a window holds, wide or upright, whichever makes the pits larger. */
 export function fitBoard(size: Size, row: number, seat: Side): View {
@@ -79,7 +81,7 @@ function viewOf(size: Size, row: number, seat: Side, orientation: View["orientat
   const [across, down] = orientation === "wide" ? [half.x * 2, half.y * 2] : [half.y * 2, half.x * 2];
   const beside = Math.min(BESIDE_MOST, Math.max(BESIDE_LEAST, size.width * BESIDE));
   const free = { width: size.width - beside * 2, height: size.height - ABOVE - BELOW[orientation] };
-  const unit = Math.max(0, Math.min(free.width / across, free.height / down));
+  const unit = Math.max(LEAST_UNIT, Math.min(free.width / across, free.height / down));
   const centre = { x: size.width / 2, y: ABOVE + free.height / 2 };
   return { ...size, row, seat, orientation, centre, unit };
 }

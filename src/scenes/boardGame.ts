@@ -9,11 +9,14 @@ import { Tableau } from "./tableau.ts";
 import { watchContext } from "./watchContext.ts";
 import { watchSize } from "./watchSize.ts";
 
+/** Device pixels a CSS px that are worth drawing: beyond them nobody sees more. */
+const SHARPEST = 3;
+
 /** Draws a board into an element, until it is destroyed. The page is the input; the canvas takes none. */
 export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions): Board {
   const tableau = new Tableau(row);
   const wishes: Wishes = { mode: "always", pointed: null, forecast: null, playable: [], changes: 0 };
-  const wearing = { row, seat, theme };
+  const wearing = { row, seat, theme, pixelRatio: sharpness() };
   const scene = new BoardScene(tableau, wishes, frame);
   const game = new Game({
     type: AUTO,
@@ -26,24 +29,25 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
     fps: { smoothStep: false },
     // Phaser finds a quad's texture among several by comparing interpolated numbers for equality; not every
     // graphics processor keeps them whole, and seeds break into splinters. With one texture there is no search.
-    render: { maxTextures: 1, antialiasGL: false, clearBeforeRender: false },
+    render: { maxTextures: 1, antialiasGL: false },
     autoFocus: false,
     banner: false,
   });
 
   function frame(dtMs: number): void {
     onFrame(dtMs);
-    if (tableau.row !== wearing.row) {
-      wearing.row = tableau.row;
-      dressAgain();
-    }
+    const { row } = tableau;
+    const pixelRatio = sharpness();
+    if (row === wearing.row && pixelRatio === wearing.pixelRatio) return;
+    Object.assign(wearing, { row, pixelRatio });
+    dressAgain();
   }
 
   function dress(): Promise<void> {
     const { width, height } = size;
     const view = fitBoard({ width, height }, wearing.row, wearing.seat);
     return width > 0 && height > 0
-      ? scene.dress(view, THEMES[wearing.theme], size.pixelRatio)
+      ? scene.dress(view, THEMES[wearing.theme], wearing.pixelRatio)
       : Promise.resolve();
   }
 
@@ -86,4 +90,8 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
       game.destroy(true);
     },
   };
+}
+
+function sharpness(): number {
+  return Math.min(SHARPEST, window.devicePixelRatio);
 }

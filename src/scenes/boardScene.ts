@@ -5,7 +5,7 @@ import { createBackdrop } from "./backdrop.ts";
 import { createBar } from "./bar.ts";
 import { createLight } from "./light.ts";
 import { loadPictures } from "./load.ts";
-import type { Part } from "./look.ts";
+import type { Look, Part } from "./look.ts";
 import { densityFor, manifestFor } from "./manifest.ts";
 import { createMarks, type Invitation } from "./marks.ts";
 import { createNumerals, type Wanted } from "./numerals.ts";
@@ -35,7 +35,12 @@ export class BoardScene extends Scene {
   #parts: readonly Part[] = [];
   /** Counts the calls of `dress`: only the last one counts. */
   #dressing = 0;
+  /** What is to be put on with the next frame. */
+  #next: Look | null = null;
   #drawnChanges = -1;
+  #drawing = true;
+  /** Pits a row, as the parts are dressed. */
+  #row = 0;
   /** Milliseconds for which frames are still drawn. */
   #restless = 0;
 
@@ -78,27 +83,43 @@ export class BoardScene extends Scene {
     await this.#created;
     await loadPictures(this.textures, manifest);
     if (dressing !== this.#dressing) return;
+    this.#next = { view, sites: sitesOf(view), theme, density, manifest, devicePx };
+  }
+
+  /** Resizing empties the canvas, so it is done only just before a frame is drawn. */
+  #putOn(look: Look): void {
+    const { view, devicePx } = look;
     const { centre, unit, width, height } = view;
+    const pixelRatio = devicePx / unit;
     this.scale.setZoom(1 / pixelRatio);
     this.scale.resize(Math.round(width * pixelRatio), Math.round(height * pixelRatio));
     this.game.canvas.style.width = `${width}px`;
     this.game.canvas.style.height = `${height}px`;
     this.cameras.main.setZoom(devicePx).setScroll(-centre.x / unit, -centre.y / unit);
-    const sites = sitesOf(view);
-    for (const part of this.#parts) part.dress({ view, sites, theme, density, manifest, devicePx });
+    for (const part of this.#parts) part.dress(look);
+    this.#row = view.row;
     this.#restless = RESTLESS;
   }
 
   override update(_time: number, delta: number): void {
     const dt = Math.min(delta, LONGEST_FRAME);
     this.#onFrame(dt);
+    if (this.#next !== null) this.#putOn(this.#next);
+    this.#next = null;
     const changes = this.#tableau.changes + this.#wishes.changes;
     if (changes !== this.#drawnChanges) this.#restless = RESTLESS;
     this.#drawnChanges = changes;
-    // At rest the canvas keeps what was drawn last, since it is not cleared.
-    this.sys.setVisible(this.#restless > 0);
-    if (this.#restless <= 0) return;
+    this.#setDrawing(this.#restless > 0 && this.#tableau.row === this.#row);
+    if (!this.#drawing) return;
     this.#restless -= dt;
     for (const part of this.#parts) part.draw(dt);
+  }
+
+  /** While nothing is drawn, the canvas is not cleared either and keeps what was drawn last. */
+  #setDrawing(drawing: boolean): void {
+    if (drawing === this.#drawing) return;
+    this.#drawing = drawing;
+    this.sys.setVisible(drawing);
+    Object.assign(this.renderer.config, { clearBeforeRender: drawing });
   }
 }

@@ -153,7 +153,7 @@ export function expectedOf(game: Game): Still {
   return expected(currentPosition(game), { over: end !== null, aside });
 }
 
-export class FakeCue implements Cue {
+class FakeCue implements Cue {
   readonly heard: { readonly event: GameEvent; readonly context: CueContext }[] = [];
 
   play(event: GameEvent, context: CueContext): void {

@@ -63,6 +63,16 @@ describe.each(WINDOWS)("$name, $width × $height", ({ width, height, orientation
   });
 });
 
+test("a window too small for a board still gets one of some size", () => {
+  for (const size of [
+    { width: 300, height: 90 },
+    { width: 12, height: 500 },
+    { width: 0, height: 0 },
+  ]) {
+    expect(fitBoard(size, 5, "south").unit).toBeGreaterThan(0);
+  }
+});
+
 test("pits are good to press on the smallest phones", () => {
   for (const [width, height] of [
     [320, 568],
