@@ -1,9 +1,9 @@
 /** How events look when less motion is asked for: nothing flies, one highlight per pit, long enough to follow. */
 import type { Pit } from "../engine/types.ts";
 import { arc, easeInOut } from "./easing.ts";
-import { flight } from "./flight.ts";
 import { journeysBetween, moveAll } from "./journey.ts";
 import { type Manner, single } from "./manner.ts";
+import { signs } from "./signs.ts";
 import type { Glow, Stage } from "./stage.ts";
 
 /** Milliseconds that each pit is highlighted, at speed 1. */
@@ -46,11 +46,6 @@ export const calm: Manner = {
     });
   },
 
-  bar: flight.bar,
-  pass: flight.pass,
-  turn: flight.turn,
-  notice: flight.notice,
-
   /** Pit by pit. */
   sweep({ event, before, after, at, stage, hear }) {
     const { travels, shifts } = journeysBetween(before.table, after.table);
@@ -76,7 +71,7 @@ export const calm: Manner = {
     return { next: at, tracks };
   },
 
-  end: flight.end,
+  ...signs,
 };
 
 /** In at once and slowly out, so that a step is seen from its beginning. */

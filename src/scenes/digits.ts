@@ -7,6 +7,11 @@ const FAMILY = "Bitter";
 const DIGITS = "0123456789";
 /** Room around a digit for its shadow, in heights of the type. */
 const PAD = 0.22;
+/** A wide soft shadow and a narrow one, in heights of the type. */
+const SHADOWS = [
+  { blur: 0.2, drop: 0.05 },
+  { blur: 0.06, drop: 0.03 },
+];
 
 export interface Digits {
   readonly key: string;
@@ -22,48 +27,42 @@ export async function loadType(): Promise<void> {
 }
 
 /**
- * Draws the digits at a height of type in device pixels. The texture's frames are 0 to 9. Only the last one drawn
- * for a `role` is kept; whoever shows the one before is to take the new one at once.
+ * The digits at a height of type in device pixels, drawn unless they are there already. The texture's frames are 0
+ * to 9. Whoever shows them removes the texture when it is no longer needed.
  */
 export function drawDigits(
   textures: Textures.TextureManager,
-  role: string,
   px: number,
   colour: number,
   shadow: number,
 ): Digits {
   const height = Math.max(8, Math.round(px));
+  const key = `digits ${height} ${colour.toString(16)} ${shadow.toString(16)}`;
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
-  const key = `digits ${role} ${height} ${colour.toString(16)}`;
   if (context === null) return { key, advance: 0, cell: { width: 1, height: 1 } };
   const font = `700 ${height}px ${FAMILY}`;
   context.font = font;
   const advance = Math.ceil(Math.max(...[...DIGITS].map((digit) => context.measureText(digit).width)));
   const pad = Math.ceil(height * PAD);
   const cell = { width: advance + pad * 2, height: Math.ceil(height * 0.9) + pad * 2 };
+  if (textures.exists(key)) return { key, advance, cell };
   canvas.width = cell.width * DIGITS.length;
   canvas.height = cell.height;
   context.font = font;
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
-  const { actualBoundingBoxAscent: ascent } = context.measureText("0");
-  const baseline = Math.round((cell.height + ascent) / 2);
-  const middle = (index: number) => cell.width * (index + 0.5);
-  for (const [blur, drop, opacity] of [
-    [0.2, 0.05, 0.9],
-    [0.06, 0.03, 0.9],
-  ] as const) {
-    context.shadowColor = css(shadow, opacity);
+  context.fillStyle = css(colour, 1);
+  const baseline = Math.round((cell.height + context.measureText("0").actualBoundingBoxAscent) / 2);
+  for (const { blur, drop } of SHADOWS) {
+    context.shadowColor = css(shadow, 0.9);
     context.shadowBlur = height * blur;
     context.shadowOffsetX = height * drop;
     context.shadowOffsetY = height * drop;
-    context.fillStyle = css(colour, 1);
     [...DIGITS].forEach((digit, index) => {
-      context.fillText(digit, middle(index), baseline);
+      context.fillText(digit, cell.width * (index + 0.5), baseline);
     });
   }
-  if (textures.exists(key)) textures.remove(key);
   const texture = textures.addCanvas(key, canvas);
   if (texture !== null) addFrames(texture, cell.width, cell.height);
   return { key, advance, cell };

@@ -28,7 +28,11 @@ export interface Wanted {
 interface Numeral {
   readonly tens: GameObjects.Image;
   readonly ones: GameObjects.Image;
+  /** How far it has come into sight. */
   shown: number;
+  /** What its images show; -1 for nothing yet. */
+  value: number;
+  key: string;
 }
 
 interface Type {
@@ -44,15 +48,9 @@ export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): 
   let small: Type | null = null;
   let large: Type | null = null;
 
-  function drawType(role: string, size: number, { theme, devicePx }: Look): Type {
-    const px = size * devicePx;
-    const draw = (name: string, colour: number) =>
-      drawDigits(scene.textures, `${role} ${name}`, px, colour, theme.numeralShadow);
-    return {
-      plain: draw("plain", theme.numeral),
-      foreseen: draw("foreseen", theme.foreseen),
-      taken: draw("taken", theme.capture),
-    };
+  function drawType(size: number, { theme, devicePx }: Look): Type {
+    const draw = (colour: number) => drawDigits(scene.textures, size * devicePx, colour, theme.numeralShadow);
+    return { plain: draw(theme.numeral), foreseen: draw(theme.foreseen), taken: draw(theme.capture) };
   }
 
   function drawPit(pit: Pit, dt: number, { sites, theme }: Look, type: Type): void {
@@ -90,8 +88,12 @@ export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): 
     const px = look?.devicePx ?? 1;
     const scale = (1 + STRESS * stress) / px;
     const two = value > 9;
-    numeral.ones.setTexture(key, value % 10);
-    numeral.tens.setTexture(key, Math.floor(value / 10) % 10).setVisible(two);
+    if (numeral.key !== key || numeral.value !== value) {
+      numeral.ones.setTexture(key, value % 10);
+      numeral.tens.setTexture(key, Math.floor(value / 10) % 10);
+      numeral.key = key;
+      numeral.value = value;
+    }
     const { x, y } = at;
     const half = (advance / 2) * (two ? 1 : 0);
     place(numeral.ones, snap(x * px, cell.width) / px + half * scale, snap(y * px, cell.height) / px, scale);
@@ -110,8 +112,9 @@ export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): 
       const old = [small, large];
       const { theme, view } = next;
       const size = Math.max(theme.numeralSize, Math.min(SMALL_MOST, READABLE / view.unit));
-      small = drawType("small", size, next);
-      large = drawType("large", Math.min(SCORE_MOST, size * SCORE), next);
+      small = drawType(size, next);
+      large = drawType(Math.min(SCORE_MOST, size * SCORE), next);
+      for (const numeral of [...pits, stores.south, stores.north]) numeral.key = "";
       // The old type is let go once the numerals have the new.
       this.draw(0);
       for (const type of old) {
@@ -135,7 +138,13 @@ function isUsed(key: string, ...types: readonly Type[]): boolean {
 }
 
 function createNumeral(scene: Scene): Numeral {
-  return { tens: addImage(scene, DEPTH.numerals), ones: addImage(scene, DEPTH.numerals), shown: 1 };
+  return {
+    tens: addImage(scene, DEPTH.numerals),
+    ones: addImage(scene, DEPTH.numerals),
+    shown: 1,
+    value: -1,
+    key: "",
+  };
 }
 
 function place(image: GameObjects.Image, x: number, y: number, scale: number): void {
@@ -144,9 +153,8 @@ function place(image: GameObjects.Image, x: number, y: number, scale: number): v
 
 function setOpacity(numeral: Numeral | undefined, opacity: number): void {
   if (numeral === undefined) return;
-  const two = numeral.tens.visible;
   fade(numeral.ones, opacity);
-  if (two) fade(numeral.tens, opacity);
+  fade(numeral.tens, numeral.value > 9 ? opacity : 0);
 }
 
 /** A middle, in device pixels, at which something so wide has its edges between pixels. */
