@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: ".results/browser",
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 180_000,
   reporter: [["list"], ["json", { outputFile: ".results/browser.json" }]],
   use: {
     baseURL: "http://127.0.0.1:4173",

@@ -76,11 +76,18 @@ export async function legalPits(page: Page): Promise<string[]> {
   return letters.filter((letter) => (toMove === "south") === (letter === letter.toUpperCase()));
 }
 
+/** Presses the middle of a button with the mouse, without waiting for frames that a held clock does not give. */
+async function press(page: Page, button: Locator): Promise<void> {
+  const box = await button.boundingBox();
+  if (box === null) throw new Error("nothing to press");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** Presses a pit; where that opens a choice of direction, presses the first of the two. */
 export async function sow(page: Page, letter: string): Promise<void> {
-  await pit(page, letter).click();
+  await press(page, pit(page, letter));
   if ((await pit(page, letter).getAttribute("aria-expanded")) === "true") {
-    await page.locator("[data-move]").first().click();
+    await press(page, page.locator("[data-move]").first());
   }
 }
 
@@ -98,8 +105,11 @@ export function chooser(seed: number): (from: readonly string[]) => string {
 /** The text that "Copy record" puts on the clipboard. */
 export async function copyRecord(page: Page): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => navigator.clipboard.writeText(""));
   await page.getByRole("button", { name: "Copy record" }).first().click();
-  return page.evaluate(() => navigator.clipboard.readText());
+  const pasted = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(pasted).not.toBe("");
+  return pasted();
 }
 
 /** What the headless runner says of a record. */
