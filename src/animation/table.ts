@@ -1,7 +1,7 @@
 /** Which seed lies where: the counts of a position, with every seed known by itself from lifting to landing. */
 import type { BySide, GameEvent, Pit, Position, Side } from "../engine/types.ts";
 
-/** A seed's number, 0, 1, …; it keeps it as long as its table lasts. */
+/** A seed's number, unlike every other's on the table: 0, 1, … at first; later some may be missing. */
 export type Seed = number & { readonly __unit: "Seed" };
 
 /** A heap's seeds in the order in which they came; a seed's index is its slot in the heap. */
@@ -37,11 +37,17 @@ export function reseat(table: Table, position: Position): Table {
     spare.push(...heap.slice(position.pits[pit]));
   });
   spare.push(...table.stores.south.slice(south), ...table.stores.north.slice(north));
-  let next = seedsOnTable(table);
+  const taken = new Set(allSeeds(table));
+  const unused = () => {
+    let seed = 0 as Seed;
+    while (taken.has(seed)) seed++;
+    taken.add(seed);
+    return seed;
+  };
   return fill(
     position,
     (place) => (typeof place === "number" ? (table.pits[place] ?? []) : table.stores[place]),
-    () => spare.pop() ?? (next++ as Seed),
+    () => spare.pop() ?? unused(),
   );
 }
 
@@ -85,16 +91,8 @@ function heapOf(table: Table, pit: Pit): Heap {
   return table.pits[pit] ?? [];
 }
 
-/** All seeds of the table; their numbers are 0 to this less one. */
-export function seedsOnTable(table: Table): number {
-  const { pits, stores, hand, aside } = table;
-  return (
-    pits.reduce((sum, heap) => sum + heap.length, 0) +
-    stores.south.length +
-    stores.north.length +
-    hand.length +
-    aside.length
-  );
+function allSeeds({ pits, stores, hand, aside }: Table): readonly Seed[] {
+  return [...pits.flat(), ...stores.south, ...stores.north, ...hand, ...aside];
 }
 
 function stored(table: Table, from: readonly Pit[], side: Side, seeds: Heap): Table {

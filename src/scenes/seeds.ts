@@ -82,9 +82,9 @@ export function createSeeds(scene: Scene, tableau: Tableau): Part {
         const state = tableau.seeds[number];
         if (state?.changed !== true) continue;
         state.changed = false;
-        draw(sprites[number] ?? create(number as Seed), state, look);
+        if (state.present) draw(sprites[number] ?? create(number as Seed), state, look);
+        else hide(sprites[number]);
       }
-      for (let number = tableau.seeds.length; number < sprites.length; number++) hide(sprites[number]);
     },
   };
 }

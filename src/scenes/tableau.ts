@@ -10,6 +10,8 @@ export interface SeedState {
   to: Spot;
   share: number;
   height: number;
+  /** Whether it is on the table at all. */
+  present: boolean;
   /** Whether it looks different from when it was last drawn; the drawer takes it back. */
   changed: boolean;
 }
@@ -47,9 +49,11 @@ export class Tableau implements Stage {
 
   show({ table, toMove, barred, trace }: Picture): void {
     this.#setRow(table.pits.length / 2);
-    const spots = spotsOf(table);
-    this.seeds.length = spots.size;
-    for (const [seed, spot] of spots) this.move(seed, spot, spot, 1, 0);
+    for (const state of this.seeds) {
+      state.present = false;
+      state.changed = true;
+    }
+    for (const [seed, spot] of spotsOf(table)) this.move(seed, spot, spot, 1, 0);
     table.pits.forEach((heap, pit) => {
       this.count(pit as Pit, heap.length, 0);
       this.glow(pit as Pit, "touch", 0);
@@ -63,8 +67,10 @@ export class Tableau implements Stage {
 
   move(seed: Seed, from: Spot, to: Spot, share: number, height: number): void {
     this.changes += 1;
-    const state = this.seeds[seed] ?? { from: ASIDE, to: ASIDE, share: 1, height: 0, changed: true };
-    this.seeds[seed] = state;
+    while (this.seeds.length <= seed) this.seeds.push(absentSeed());
+    const state = this.seeds[seed];
+    if (state === undefined) return;
+    state.present = true;
     state.from = from;
     state.to = to;
     state.share = share;
@@ -124,4 +130,8 @@ export class Tableau implements Stage {
       ...Array.from({ length: row * 2 }, () => ({ glow: "touch" as const, strength: 0 })),
     );
   }
+}
+
+function absentSeed(): SeedState {
+  return { from: ASIDE, to: ASIDE, share: 1, height: 0, present: false, changed: true };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldTable, reseat, seat, seedsOnTable, type Table } from "../../src/animation/table.ts";
+import { foldTable, reseat, seat, type Table } from "../../src/animation/table.ts";
 import { beginFold, foldEvent } from "../../src/engine/fold.ts";
 import { currentPosition } from "../../src/engine/game.ts";
 import { games } from "./fakes.ts";
@@ -59,11 +59,29 @@ test("seating another position moves no seed that can stay", () => {
       const position = currentPosition(game);
       const next = reseat(table, position);
       expect(counts(next)).toEqual({ pits: position.pits, stores: position.stores, hand: 0, unshared: 0 });
-      expect(new Set(allSeeds(next)).size).toBe(seedsOnTable(next));
+      expect(new Set(allSeeds(next)).size).toBe(allSeeds(next).length);
+      if (allSeeds(next).length === allSeeds(table).length) expect(allSeeds(next)).toEqual(allSeeds(table));
       next.pits.forEach((heap, pit) => {
         const kept = Math.min(heap.length, table.pits[pit]?.length ?? 0);
         expect(heap.slice(0, kept)).toEqual(table.pits[pit]?.slice(0, kept));
       });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a seed that was lost comes back under a number that is free", () => {
+  fc.assert(
+    fc.property(games, fc.array(fc.nat(), { minLength: 1, maxLength: 8 }), (game, picks) => {
+      let table = seat(game.start);
+      for (const pick of picks) {
+        const position = game.plies[pick % game.plies.length]?.before ?? game.start;
+        const fewer =
+          pick % 2 === 0 ? position : { ...position, stores: { south: 0, north: position.stores.north } };
+        table = reseat(table, fewer);
+        expect(new Set(allSeeds(table)).size).toBe(allSeeds(table).length);
+        expect(Math.max(...allSeeds(table))).toBeLessThan(allSeeds(seat(game.start)).length);
+      }
     }),
     { numRuns: 60 },
   );

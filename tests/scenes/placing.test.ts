@@ -20,7 +20,7 @@ const VIEWS = (["south", "north"] as const).flatMap((seat: Side) =>
 
 function place(sites: Sites, from: Spot, to: Spot = from, share = 1, height = 0): Placed {
   const placed = createPlaced();
-  placeSeed(sites, { from, to, share, height, changed: true }, placed);
+  placeSeed(sites, { from, to, share, height, present: true, changed: true }, placed);
   return placed;
 }
 

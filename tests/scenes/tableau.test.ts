@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createDirector } from "../../src/animation/director.ts";
 import { createQueue } from "../../src/animation/queue.ts";
-import { currentPosition, endOf, newGame } from "../../src/engine/game.ts";
+import { agree, closingEvents, currentPosition, endOf, newGame } from "../../src/engine/game.ts";
 import type { Game } from "../../src/engine/types.ts";
 import { Tableau } from "../../src/scenes/tableau.ts";
-import { games, rulesOf } from "../animation/fakes.ts";
+import { gameFrom, games, rulesOf } from "../animation/fakes.ts";
 
 function createTable(row: number) {
   const tableau = new Tableau(row);
@@ -20,6 +20,8 @@ function createTable(row: number) {
   return { tableau, queue, director };
 }
 
+const seedsSeen = ({ seeds }: Tableau) => seeds.filter(({ present }) => present).length;
+
 /** What the tableau says of a game at rest. */
 function expectToShow(tableau: Tableau, game: Game) {
   const { pits, stores, toMove, barred } = currentPosition(game);
@@ -33,11 +35,14 @@ function expectToShow(tableau: Tableau, game: Game) {
   });
   expect(tableau.barred.strength > 0 ? tableau.barred.pit : null).toBe(barred);
   const lying = (place: (spot: (typeof tableau.seeds)[number]["to"]) => boolean) =>
-    tableau.seeds.filter(({ to, share }) => share === 1 && place(to)).length;
+    tableau.seeds.filter(({ to, share, present }) => present && share === 1 && place(to)).length;
   pits.forEach((seeds, pit) => {
     expect(lying((spot) => spot.place === "pit" && spot.pit === pit)).toBe(seeds);
   });
   expect(lying((spot) => spot.place === "store" && spot.side === "north")).toBe(stores.north);
+  const stored = stores.south + stores.north;
+  const aside = lying((spot) => spot.place === "aside");
+  expect(seedsSeen(tableau)).toBe(pits.reduce((sum, seeds) => sum + seeds, 0) + stored + aside);
   expect(tableau.glows.every(({ strength }) => strength === 0)).toBe(true);
 }
 
@@ -56,11 +61,27 @@ test("after any plies it says what the engine says, whether they were played or 
   );
 });
 
+test("the seed that was left over in sharing is gone when the position is shown, and back when it is undone", () => {
+  const game = gameFrom("split", "1,1,1,0,0/2,1,1,0,0 20-23 S -");
+  const agreed = agree(game);
+  if (!agreed.ok) throw new Error(agreed.error.message);
+  const { tableau, queue, director } = createTable(5);
+  director.open(game);
+  director.play(closingEvents(agreed.value));
+  queue.update(1);
+  expect(seedsSeen(tableau)).toBe(50);
+  for (const next of [agreed.value, game, agreed.value, game]) {
+    director.show(next);
+    expectToShow(tableau, next);
+    expect(tableau.seeds).toHaveLength(50);
+  }
+});
+
 test("a picture of another row and fewer seeds leaves nothing of the one before", () => {
   const { tableau, director } = createTable(5);
   director.open(newGame(rulesOf("split")));
   expect(tableau.row).toBe(5);
-  expect(tableau.seeds).toHaveLength(50);
+  expect(seedsSeen(tableau)).toBe(50);
   const small = {
     ...rulesOf("um-el-bagara"),
     row: 3,
@@ -69,7 +90,7 @@ test("a picture of another row and fewer seeds leaves nothing of the one before"
   };
   director.open(newGame(small));
   expect(tableau.row).toBe(3);
-  expect(tableau.seeds).toHaveLength(18);
+  expect(seedsSeen(tableau)).toBe(18);
   expect(tableau.pits.map(({ value }) => value)).toEqual([3, 3, 3, 3, 3, 3]);
 });
 
