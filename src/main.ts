@@ -108,6 +108,7 @@ async function attachBoard(parent: HTMLElement, gone: AbortSignal): Promise<void
   });
   await board.ready;
   if (gone.aborted) return;
+  board.lost.then(() => location.reload());
   picture = { board, director };
   director.viewpoint = lonePerson(session.setup.seats);
   director.open(session.game);
