@@ -16,8 +16,9 @@ import { createSession } from "./session/session.ts";
 import { parseSeat, type SeatId, type Setup } from "./session/setup.ts";
 import { createPlayer } from "./sound/player.ts";
 import { parseAddress } from "./storage/address.ts";
-import { findGame, findLastGame, keepGame, slotOf } from "./storage/autosave.ts";
+import { findGame, keepGame, LAST, setAside, slotOf } from "./storage/autosave.ts";
 import { speedFactor } from "./storage/choices.ts";
+import type { Save } from "./storage/save.ts";
 import { readSettings, type Settings, writeSettings } from "./storage/settings.ts";
 import { createStore } from "./storage/store.ts";
 import { mountApp } from "./ui/app.tsx";
@@ -181,9 +182,16 @@ function askedSeats(south: SeatId | null, north: SeatId | null): Setup["seats"] 
   return { south: south ?? other(north ?? "level:2"), north: north ?? other(south ?? "human") };
 }
 
-const last = findLastGame(store, parseSeat);
-if (!last.ok) notice("save", last.error);
-const lastGame = signal(last.ok ? last.value : null);
+/** The game of a slot. One that cannot be read is told and set aside. */
+function find(name: string): Save<SeatId> | null {
+  const found = findGame(store, name, parseSeat);
+  if (found.ok) return found.value;
+  notice("save", found.error);
+  setAside(store, name);
+  return null;
+}
+
+const lastGame = signal(find(LAST));
 
 function keep({ kind }: Change): void {
   if (kind === "phase") return;
@@ -197,10 +205,9 @@ function keep({ kind }: Change): void {
 }
 
 function openAsked(): void {
-  const found = findGame(store, slot, parseSeat);
-  if (!found.ok) notice("save", found.error);
-  if (found.ok && found.value !== null) session.open({ ...asked, seed: found.value.seed }, found.value.game);
-  else session.open(asked);
+  const found = find(slot);
+  if (found === null) session.open(asked);
+  else session.open({ ...asked, seed: found.seed }, found.game);
 }
 
 session.subscribe(show);

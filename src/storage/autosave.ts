@@ -16,7 +16,8 @@ interface Asked {
   readonly seed: number | null;
 }
 
-const LAST = "last";
+/** The slot of the last game that a move was made in. */
+export const LAST = "last";
 
 /** The slot of all games begun by the same address, however it was written. */
 export function slotOf({ rules, seats, start, seed }: Asked): string {
@@ -36,6 +37,12 @@ export function keepGame(store: Store, slot: string | null, save: Save<string>):
   return last.ok ? own : last;
 }
 
+/** Keeps the text of a save that could not be read where no later game overwrites it, in case somebody can. */
+export function setAside(store: Store, slot: string): void {
+  const text = store.read(slot);
+  if (text.ok && text.value !== null) store.write(`refused|${slot}`, text.value);
+}
+
 /** The unfinished game of a slot; `null` when there is none. */
 export function findGame<Seat>(
   store: Store,
@@ -45,9 +52,4 @@ export function findGame<Seat>(
   const text = store.read(slot);
   if (!text.ok) return text;
   return text.value === null ? ok(null) : parseSave(text.value, parseSeat);
-}
-
-/** The last game that a move was made in, finished or not; `null` when there is none. */
-export function findLastGame<Seat>(store: Store, parseSeat: SeatParser<Seat>): Result<Save<Seat> | null> {
-  return findGame(store, LAST, parseSeat);
 }

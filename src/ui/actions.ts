@@ -85,6 +85,7 @@ export function createActions(model: Model): Actions {
   function key(action: KeyAction): void {
     switch (action.kind) {
       case "pit": {
+        if (session.phase === "showing") return; // A digit struck again must not reach into the next turn.
         const pit = pitAt(table.value.position.toMove, action.place);
         if (pit !== undefined) pressPit(pit);
         return;

@@ -12,8 +12,9 @@ export function noticeText(t: Translate, { about, fault }: Notice): string {
       }
       return t("notice.address", { name: fault.at ?? "" });
     case "save":
+      return t("notice.save", { reason: t(reasonKey(fault)) });
     case "settings":
-      return t(`notice.${about}`);
+      return t("notice.settings");
     default:
       return about satisfies never;
   }
@@ -27,6 +28,8 @@ function reasonKey({ code }: Fault): TextKey {
       return "fault.total";
     case "POSITION_BARRED":
       return "fault.barred";
+    case "SAVE_VERSION":
+      return "fault.version";
     case "ADDRESS_VALUE":
       return "fault.rules";
     default:

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openGame, state, test } from "./table.ts";
+import { openGame, sow, state, test } from "./table.ts";
 
 test("a wrong value is ignored with a visible notice", async ({ page }) => {
   await openGame(page, "rules=split&south=human&north=level:99&speed=7&colour=red");
@@ -24,11 +24,20 @@ test("a link that cannot be opened shows the home screen with the reason", async
   await expect(page.locator("main#game")).toHaveCount(0);
 });
 
-test("a broken save is told and loses nothing", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("alemungula:last", '{"version":1,"rules":"split"'));
-  await page.goto("/");
-  await expect(page.getByRole("alert")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+test("a save of another version is told and set aside, and a game begins", async ({ page }) => {
+  const game = "rules=split&south=human&north=human&speed=instant";
+  await openGame(page, game);
+  const slot = await page.evaluate(() => {
+    const name = Object.keys(localStorage).find((key) => key.includes("game|")) ?? "";
+    localStorage.setItem(name, '{"version":2,"from":"the future"}');
+    return name.replace("alemungula:", "");
+  });
+  await openGame(page, game);
+  await expect(page.getByRole("alert")).toContainText("another version");
+  await sow(page, "E");
+  await expect(page.locator("main#game")).toHaveAttribute("data-ply", "1");
+  const aside = await page.evaluate((name) => localStorage.getItem(`alemungula:refused|${name}`), slot);
+  expect(aside).toBe('{"version":2,"from":"the future"}');
 });
 
 test("forbidden storage is told, and the game is played all the same", async ({ page }) => {

@@ -76,11 +76,17 @@ export async function legalPits(page: Page): Promise<string[]> {
   return letters.filter((letter) => (toMove === "south") === (letter === letter.toUpperCase()));
 }
 
-/** Presses the middle of a button with the mouse, without waiting for frames that a held clock does not give. */
-async function press(page: Page, button: Locator): Promise<void> {
+/** Where to press a button, in CSS px. */
+export async function middle(button: Locator): Promise<{ x: number; y: number }> {
   const box = await button.boundingBox();
-  if (box === null) throw new Error("nothing to press");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  if (box === null) throw new Error("The button is not there.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Presses with the mouse, without waiting for frames that a held clock does not give. */
+async function press(page: Page, button: Locator): Promise<void> {
+  const { x, y } = await middle(button);
+  await page.mouse.click(x, y);
 }
 
 /** Presses a pit; where that opens a choice of direction, presses the first of the two. */

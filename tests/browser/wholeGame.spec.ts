@@ -19,8 +19,10 @@ async function expectSameByRecord(page: Page): Promise<void> {
   expect(end).not.toBeNull();
   expect(winner).not.toBeNull();
   const record = await copyRecord(page);
-  expect(replayed(record)).toMatchObject({ position });
-  expect(record).toContain(`[End "${end}"]`);
+  expect(replayed(record)).toMatchObject({
+    position,
+    end: { reason: end, winner: winner === "draw" ? null : winner },
+  });
 }
 
 const SIZES = [

@@ -6,7 +6,7 @@ import { ok } from "../../src/engine/result.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import type { Game } from "../../src/engine/types.ts";
-import { findGame, findLastGame, keepGame, slotOf } from "../../src/storage/autosave.ts";
+import { findGame, keepGame, LAST, setAside, slotOf } from "../../src/storage/autosave.ts";
 import { createStore } from "../../src/storage/store.ts";
 import { fullCupboard, lockedCupboard, workingCupboard } from "./fakes.ts";
 
@@ -48,7 +48,7 @@ describe("a kept game", () => {
     for (let time = 0; time < 2; time++) {
       const found = findGame(store, slot, ok<string>);
       expect(found).toEqual(ok(saveOf(running)));
-      expect(findLastGame(store, ok<string>)).toEqual(found);
+      expect(findGame(store, LAST, ok<string>)).toEqual(found);
       if (found.ok && found.value) keepGame(store, slot, found.value);
     }
   });
@@ -64,21 +64,21 @@ describe("a kept game", () => {
     keepGame(store, slot, saveOf(running));
     keepGame(store, slot, saveOf(resigned.value));
     expect(findGame(store, slot, ok<string>)).toEqual(ok(null));
-    expect(findLastGame(store, ok<string>)).toEqual(ok(saveOf(resigned.value)));
+    expect(findGame(store, LAST, ok<string>)).toEqual(ok(saveOf(resigned.value)));
   });
 
   it("is not pushed out as the last one by a game without a move", () => {
     const store = createStore(workingCupboard());
     keepGame(store, null, saveOf(running));
     keepGame(store, slot, saveOf(fresh));
-    expect(findLastGame(store, ok<string>)).toEqual(ok(saveOf(running)));
+    expect(findGame(store, LAST, ok<string>)).toEqual(ok(saveOf(running)));
     expect(findGame(store, slot, ok<string>)).toEqual(ok(saveOf(fresh)));
   });
 
   it("is none at first", () => {
     const store = createStore(workingCupboard());
     expect(findGame(store, slot, ok<string>)).toEqual(ok(null));
-    expect(findLastGame(store, ok<string>)).toEqual(ok(null));
+    expect(findGame(store, LAST, ok<string>)).toEqual(ok(null));
   });
 
   it("that was damaged is refused with the reason", () => {
@@ -103,6 +103,25 @@ describe("a kept game", () => {
     const forbidden = { ok: false, error: { code: "STORE_FORBIDDEN" } };
     expect(keepGame(locked, slot, saveOf(running))).toMatchObject(forbidden);
     expect(findGame(locked, slot, ok<string>)).toMatchObject(forbidden);
-    expect(findLastGame(locked, ok<string>)).toMatchObject(forbidden);
+    expect(findGame(locked, LAST, ok<string>)).toMatchObject(forbidden);
+  });
+});
+
+describe("a save that cannot be read", () => {
+  it("is still there when later games have been kept in its slot", () => {
+    const store = createStore(workingCupboard());
+    const newer = '{"version":2,"rules":"split"}';
+    store.write(slot, newer);
+    expect(findGame(store, slot, ok<string>)).toMatchObject({ ok: false, error: { code: "SAVE_VERSION" } });
+    setAside(store, slot);
+    keepGame(store, slot, saveOf(running));
+    expect(findGame(store, slot, ok<string>)).toEqual(ok(saveOf(running)));
+    expect(store.read(`refused|${slot}`)).toEqual(ok(newer));
+  });
+
+  it("need not exist", () => {
+    const store = createStore(workingCupboard());
+    setAside(store, slot);
+    expect(store.read(`refused|${slot}`)).toEqual(ok(null));
   });
 });

@@ -84,6 +84,13 @@ describe("while a machine thinks", () => {
 });
 
 describe("keys", () => {
+  it("struck again and again play one move and leave its sowing alone", async () => {
+    await play(TWO);
+    for (let stroke = 0; stroke < 3; stroke++) page.actions.key({ kind: "pit", place: 0 });
+    expect(ply()).toBe(1);
+    expect(page.told).toEqual([]);
+  });
+
   it("play pits from the mover's left and open the middle one's choice", async () => {
     await play(TWO);
     page.actions.key({ kind: "pit", place: 1 });

@@ -97,6 +97,9 @@ it("notices tell what was wrong and where", async () => {
   );
   expect(address("POSITION_FORM", "position")).toContain("it cannot be read");
   expect(address("ADDRESS_LINK", "g")).toMatch(/^The shared game in the address/);
+  expect(noticeText(t, { about: "save", fault: { code: "SAVE_VERSION", message: "" } })).toBe(
+    "The saved game was set aside: it is of another version of this program.",
+  );
   expect(noticeText(t, { about: "save", fault: { code: "STORE_FULL", message: "" } })).toMatch(
     /^This browser/,
   );
