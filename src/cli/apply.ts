@@ -1,4 +1,4 @@
-import { applyMove } from "../engine/apply.ts";
+import { applyMove, requireMove } from "../engine/apply.ts";
 import { formatPosition, parseMove, parsePosition } from "../engine/notation.ts";
 import { pitLetter } from "../engine/pit.ts";
 import { err, ok, type Result } from "../engine/result.ts";
@@ -20,6 +20,8 @@ function applyLine(rules: RuleSet, line: string): Result<unknown> {
   if (!asked.ok) return asked;
   const position = parsePosition(rules, asked.value.position);
   if (!position.ok) return position;
+  const movable = requireMove(rules, position.value);
+  if (!movable.ok) return movable;
   const move = parseMove(rules, asked.value.move);
   if (!move.ok) return move;
   const applied = applyMove(rules, position.value, move.value);

@@ -62,7 +62,8 @@ function scoreOf(game: Game, seat: Side): Score {
   };
 }
 
-function summary(scores: readonly Score[]) {
+/** What a match comes to; it has at least one game, and may have a million. */
+export function summary(scores: readonly Score[]) {
   const points = scores.map((score) => score.points);
   const plies = scores.map((score) => score.plies);
   const score = mean(points);
@@ -75,7 +76,11 @@ function summary(scores: readonly Score[]) {
     score: rounded(score),
     ci95: [rounded(Math.max(0, score - reach)), rounded(Math.min(1, score + reach))],
     margin: rounded(mean(scores.map((score) => score.margin))),
-    plies: { least: Math.min(...plies), mean: rounded(mean(plies)), most: Math.max(...plies) },
+    plies: {
+      least: plies.reduce((least, value) => Math.min(least, value)),
+      mean: rounded(mean(plies)),
+      most: plies.reduce((most, value) => Math.max(most, value)),
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { End } from "../engine/ending.ts";
-import type { Fault } from "../engine/result.ts";
+import { type Fault, ok, type Result } from "../engine/result.ts";
 import type { EndReason, Side } from "../engine/types.ts";
 
 /** Results go to standard output, one JSON value a line; everything else goes to standard error. */
@@ -10,6 +10,12 @@ export function printLine(value: unknown): void {
 /** A fault as an output line. */
 export function faultLine({ code, message, ...place }: Fault): Readonly<Record<string, unknown>> {
   return { error: code, message, ...place };
+}
+
+/** Answers a command's one input, which is wrong: prints the fault and gives the exit code. */
+export function wrongInput(fault: Fault): Result<number> {
+  printLine(faultLine(fault));
+  return ok(1);
 }
 
 /** An end as an output line shows it; the winner of a draw is `null`. */

@@ -4,7 +4,7 @@ import { formatPosition } from "../engine/notation.ts";
 import { parseRecord, resultOf } from "../engine/record.ts";
 import { err, ok, type Result } from "../engine/result.ts";
 import type { Command } from "./options.ts";
-import { endLine, faultLine, printLine } from "./output.ts";
+import { endLine, printLine, wrongInput } from "./output.ts";
 
 /** `replay FILE`: checks a record; prints where it leads, or the line that is wrong and why (exit code 1). */
 export const replayCommand: Command = async (args) => {
@@ -13,10 +13,7 @@ export const replayCommand: Command = async (args) => {
   const text = await readText(file);
   if (!text.ok) return text;
   const record = parseRecord(text.value);
-  if (!record.ok) {
-    printLine(faultLine(record.error));
-    return ok(1);
-  }
+  if (!record.ok) return wrongInput(record.error);
   const { game } = record.value;
   printLine({
     position: formatPosition(currentPosition(game)),

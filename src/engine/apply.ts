@@ -1,6 +1,7 @@
 import { type Board, countMoves, createBoard, loadPosition, passIfStuck, readPosition } from "./board.ts";
 import { type End, endAmong, endByRows, endByShares } from "./ending.ts";
 import { foldEvents } from "./fold.ts";
+import { formatMove, formatPosition } from "./notation.ts";
 import { directionsOf, oppositeSide } from "./pit.ts";
 import { decidedFor, type Refusal, refusal, samePosition } from "./position.ts";
 import { err, type Fault, ok, type Result } from "./result.ts";
@@ -34,7 +35,8 @@ const REFUSED: Readonly<Record<Refusal, readonly [MoveCode, string]>> = {
 
 /**
  * Plays one move with all that follows from it. `earlier` are the positions that have stood since the last capture,
- * this one included; without them nothing is endless play. The only errors are moves that the rules refuse.
+ * this one included; without them nothing is endless play. The only errors are moves that the rules refuse; they
+ * name the move, `NO_MOVES` the position.
  */
 export function applyMove(
   rules: RuleSet,
@@ -42,14 +44,15 @@ export function applyMove(
   move: Move,
   earlier: readonly Position[] = [],
 ): Result<Applied, Fault<MoveCode>> {
-  const board = deskWith(rules, position);
-  if (countMoves(board, 0) === 0) return err("NO_MOVES", "The player to move has no legal move.");
+  const movable = requireMove(rules, position);
+  if (!movable.ok) return movable;
   const refused = refusal(rules, position, move.pit);
-  if (refused !== null) return err(...REFUSED[refused]);
+  if (refused !== null) return err(...REFUSED[refused], formatMove(rules, move));
   if (!directionsOf(rules, move.pit).includes(move.direction)) {
-    return err("DIRECTION", "This pit is not sown in that direction.");
+    return err("DIRECTION", "This pit is not sown in that direction.", formatMove(rules, move));
   }
 
+  const board = deskWith(rules, position);
   const events: GameEvent[] = [];
   const next = sow(board, 0, laneOf(move), (event) => events.push(event));
   const captured = events.some((event) => event.kind === "capture");
@@ -61,6 +64,13 @@ export function applyMove(
   }
   const decidedBefore = decidedFor(position) !== null;
   return ok(settle(board, next, events, captured ? [] : earlier, decidedBefore));
+}
+
+/** Refuses a position whose player to move has no legal move: there every move meets `NO_MOVES`, whatever it is. */
+export function requireMove(rules: RuleSet, position: Position): Result<Position, Fault<"NO_MOVES">> {
+  return countMoves(deskWith(rules, position), 0) > 0
+    ? ok(position)
+    : err("NO_MOVES", "The player to move has no legal move.", formatPosition(position));
 }
 
 /** What is told before the first move: a stuck first player passes or ends the game, a game may be decided. */

@@ -26,10 +26,10 @@ export function formatMoves(game: Game): readonly string[] {
 
 /**
  * Plays numbered moves from a game's start, all checked by the rules; each number and each pass must stand exactly
- * where `formatMoves` writes it. Codes: `MOVE_NUMBER`, `MOVE_MISSING`, `PASS_MISSING`, `PASS_WRONG` and those of
- * `parseMove` and `playMove`.
+ * where `formatMoves` writes it. `next` is the word after them. Codes: `MOVE_NUMBER`, `MOVE_MISSING`, `PASS_MISSING`,
+ * `PASS_WRONG` and those of `parseMove` and `playMove`.
  */
-export function replayMoves(start: Game, tokens: readonly Token[]): Result<Game, LineFault> {
+export function replayMoves(start: Game, tokens: readonly Token[], next: Token): Result<Game, LineFault> {
   let game = start;
   let passes = passesOf(start.opening.events).length;
   let slot = start.start.toMove === "south" ? 0 : 1;
@@ -41,7 +41,7 @@ export function replayMoves(start: Game, tokens: readonly Token[]): Result<Game,
       continue;
     }
     if (passes > 0) {
-      if (text !== PASS) return errOnLine(line, fault("PASS_MISSING", "Here the rules force a pass.", text));
+      if (text !== PASS) return passMissing({ text, line });
       passes--;
     } else {
       const played = play(game, text);
@@ -52,10 +52,8 @@ export function replayMoves(start: Game, tokens: readonly Token[]): Result<Game,
     slot++;
     number = numberBefore(slot, false);
   }
+  if (passes > 0) return passMissing(next);
   const last = tokens.at(-1);
-  if (last && passes > 0) {
-    return errOnLine(last.line, fault("PASS_MISSING", "A pass that the rules force is missing.", last.text));
-  }
   if (last?.text.endsWith(".")) {
     return errOnLine(last.line, fault("MOVE_MISSING", "A number stands here without a move.", last.text));
   }
@@ -77,6 +75,10 @@ function numberBefore(slot: number, first: boolean): string | null {
 
 function passesOf(events: readonly GameEvent[]): readonly string[] {
   return events.filter((event) => event.kind === "pass").map(() => PASS);
+}
+
+function passMissing({ text, line }: Token): Result<never, LineFault> {
+  return errOnLine(line, fault("PASS_MISSING", "Here the rules force a pass.", text));
 }
 
 function fault(code: string, message: string, text: string): Fault {

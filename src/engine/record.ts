@@ -66,7 +66,7 @@ export function parseRecord(text: string): Result<GameRecord, LineFault> {
     const message = "The last word is the result, as 28-22, or * where the game goes on.";
     return errOnLine(result?.line ?? lines.length, { code: "RESULT_MISSING", message });
   }
-  const replayed = replayMoves(opened.value, tokens.slice(0, -1));
+  const replayed = replayMoves(opened.value, tokens.slice(0, -1), result);
   if (!replayed.ok) return replayed;
   const closed = closeGame(replayed.value, headers.get("End"));
   if (!closed.ok) return closed;

@@ -55,6 +55,7 @@ test("one line out for each line in, in order; empty lines are skipped, bad ones
     ask("0,5,5,5,5/5,5,5,5,5 0-0 S -", "A"),
     ask("1,0,0,0,2/0,0,0,0,0 0-0 S A", "A"),
     ask("0,0,0,0,0/5,5,5,5,5 0-0 S -", "A"),
+    ask("0,0,0,0,0/5,5,5,5,5 0-0 S -", "Q"),
     ask(START, "D"),
   ].join("\r\n");
   const { code, lines, messages } = await run(["apply", "--rules", "split"], input);
@@ -68,13 +69,20 @@ test("one line out for each line in, in order; empty lines are skipped, bad ones
     { error: "BAD_LINE" },
     { error: "POSITION_FORM" },
     { error: "MOVE_FORM" },
-    { error: "NOT_YOURS" },
-    { error: "EMPTY" },
-    { error: "BARRED" },
-    { error: "NO_MOVES" },
+    { error: "NOT_YOURS", message: expect.any(String), at: "a" },
+    { error: "EMPTY", at: "A" },
+    { error: "BARRED", at: "A" },
+    { error: "NO_MOVES", at: "0,0,0,0,0/5,5,5,5,5 0-0 S -" },
+    { error: "NO_MOVES", at: "0,0,0,0,0/5,5,5,5,5 0-0 S -" },
     { position: "5,5,5,0,6/6,6,6,6,5 0-0 N -" },
   ]);
-  expect(lines).toHaveLength(12);
+  expect(lines).toHaveLength(13);
+});
+
+test("a byte-order mark at the beginning is no part of the first line", async () => {
+  const { code, lines } = await run(["apply"], `\uFEFF${ask(START, "A")}\n${ask(START, "Q")}\n`);
+  expect(code).toBe(1);
+  expect(lines).toMatchObject([{ position: "0,5,5,5,5/6,6,6,6,6 0-0 N -" }, { error: "MOVE_FORM" }]);
 });
 
 test("no input, no output", async () => {

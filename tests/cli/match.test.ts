@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { summary } from "../../src/cli/match.ts";
 import { run } from "./runner.ts";
 
 const MATCH = ["match", "--rules", "circular", "--south", "greedy", "--north", "random", "--games", "30"];
@@ -28,6 +29,15 @@ test("exchanging the names exchanges the counts' meaning", async () => {
   expect(result).toMatchObject({
     ci95: [expect.any(Number), expect.any(Number)],
     plies: { least: expect.any(Number), mean: expect.any(Number), most: expect.any(Number) },
+  });
+});
+
+test("a match may have more games than a call has arguments", () => {
+  const scores = Array.from({ length: 500_000 }, (_, n) => ({ points: 1 as const, margin: 2, plies: n + 7 }));
+  expect(summary(scores)).toMatchObject({
+    south: 500_000,
+    margin: 2,
+    plies: { least: 7, mean: 250_006.5, most: 500_006 },
   });
 });
 

@@ -33,12 +33,21 @@ test.each([
   [["perft", "--depth", "0"], "--depth"],
   [["perft", "--depth", "2", "--rules", "chess"], "--rules"],
   [["perft", "--depth", "2", "--colour", "red"], "--colour"],
-  [["perft", "--depth", "2", "--position", "nowhere"], "position"],
+  [["perft", "--depth", "2", "--position"], "--position"],
+  [["perft", "--position", "nowhere"], "--depth"],
   [["perft", "2"], "2"],
 ])("a wrong command line is refused: %j", async (args, named) => {
   const { code, lines, messages } = await run(args);
   expect({ code, lines }).toEqual({ code: 2, lines: [] });
   expect(messages).toContain(named);
+});
+
+test("a wrong position is wrong input, answered by its error", async () => {
+  expect(await run(["perft", "--depth", "2", "--position", "nowhere"])).toEqual({
+    code: 1,
+    lines: [{ error: "POSITION_FORM", message: expect.any(String), at: "nowhere" }],
+    messages: "",
+  });
 });
 
 test.each([[[]], [["constructor"]]])("an unknown command is refused: %j", async (args) => {

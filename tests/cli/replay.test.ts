@@ -30,6 +30,12 @@ test("an unfinished game has no end", async () => {
   expect(lines).toEqual([{ position: "1,5,5,5,5/4,0,5,5,5 0-0 S -", result: "*", end: null }]);
 });
 
+test("a byte-order mark at the beginning is no part of the first header", async () => {
+  const { code, lines } = await run(["replay", fileWith(`\uFEFF${RECORD}`)]);
+  expect(code).toBe(0);
+  expect(lines).toMatchObject([{ result: "27-23" }]);
+});
+
 test("a wrong record is answered by the line and the reason", async () => {
   const { code, lines } = await run(["replay", fileWith(RECORD.replace("3. B", "3. D"))]);
   expect(code).toBe(1);

@@ -14,14 +14,25 @@ import { umElTuweisat } from "./um-el-tuweisat.ts";
 export const ALL_RULES: readonly RuleSet[] = [...RULE_SETS, umElTuweisat];
 
 /**
- * Any valid position: seeds thrown at random into pits and storehouses, and a barred pit where one is possible and
- * chance will have it.
+ * Any valid position: heaps, most of them small, put at random into pits and storehouses until all seeds are used up,
+ * and a barred pit where one is possible and chance will have it. `size: "max"` because fast-check keeps lists short otherwise.
  */
 export function anyPosition(rules: RuleSet): fc.Arbitrary<Position> {
   const size = rules.row * 2;
-  const places = fc.array(fc.nat(size + 1), { maxLength: totalSeeds(rules) });
-  return fc.tuple(places, fc.boolean(), fc.boolean()).map(([fallen, south, bar]) => {
-    const counts = Array.from({ length: size + 2 }, (_, at) => fallen.filter((pit) => pit === at).length);
+  const total = totalSeeds(rules);
+  const seeds = fc.oneof(
+    { weight: 9, arbitrary: fc.integer({ min: 1, max: 3 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: total }) },
+  );
+  const heaps = fc.array(fc.tuple(fc.nat(size + 1), seeds), { maxLength: size * 2, size: "max" });
+  return fc.tuple(heaps, fc.boolean(), fc.boolean()).map(([put, south, bar]) => {
+    const counts = Array.from({ length: size + 2 }, () => 0);
+    let left = total;
+    for (const [at, heap] of put) {
+      const fitting = Math.min(heap, left);
+      counts[at] = (counts[at] ?? 0) + fitting;
+      left -= fitting;
+    }
     const position: Position = {
       pits: counts.slice(0, size),
       stores: { south: counts[size] ?? 0, north: counts[size + 1] ?? 0 },

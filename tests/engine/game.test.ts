@@ -72,10 +72,13 @@ describe("history", () => {
 
   test("a refused move leaves the game as it is", () => {
     const game = newGame(split);
-    expect(playMove(game, move(split, "a"))).toMatchObject({ ok: false, error: { code: "NOT_YOURS" } });
+    expect(playMove(game, move(split, "a"))).toMatchObject({
+      ok: false,
+      error: { code: "NOT_YOURS", at: "a" },
+    });
     expect(playMove(game, { ...move(split, "A"), direction: "counterclockwise" })).toMatchObject({
       ok: false,
-      error: { code: "DIRECTION" },
+      error: { code: "DIRECTION", at: "A" },
     });
     expect(game).toEqual(newGame(split));
   });

@@ -235,6 +235,32 @@ describe("a wrong record is refused whole, with line and reason", () => {
     expect(refusal(`${head}1. E pass *`)).toBe("accepted");
   });
 
+  test("a record of no moves, where the rules force a pass first", () => {
+    const start = board(
+      umElBagara,
+      `0 | 0 0 0 2 0
+         1 0 0 0 0 | 0  South to move`,
+    );
+    const text = formatRecord(newGame(umElBagara, start), NOBODY);
+    expect(text).toContain("\n1. pass *\n");
+    expect(refusal(text)).toBe("accepted");
+    expect(refusal(text.replace("1. pass *", "*"))).toBe("PASS_MISSING@5");
+    expect(refusal(text.replace("1. pass *", "1. *"))).toBe("PASS_MISSING@5");
+    expect(refusal(text.replace("1. pass *", "1. pass pass *"))).toBe("PASS_WRONG@5");
+  });
+
+  test("a record that ends where the rules force a pass", () => {
+    const start = board(
+      umElBagara,
+      `0 | 1 0 0 1 0
+         0 0 0 4 2 | 0  South to move`,
+    );
+    const text = formatRecord(played(umElBagara, start, "E"), NOBODY);
+    expect(text).toContain("\n1. E pass *\n");
+    expect(refusal(text)).toBe("accepted");
+    expect(refusal(text.replace("E pass *", "E\n*"))).toBe("PASS_MISSING@6");
+  });
+
   test("a text too long to be a record", () => {
     expect(refusal(`${SHORT}${" ".repeat(1_000_000)}`)).toBe("RECORD_LENGTH@1");
   });
