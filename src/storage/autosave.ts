@@ -16,7 +16,7 @@ interface Asked {
   readonly seed: number | null;
 }
 
-/** The slot of the last game that a move was made in. */
+/** The slot of the last game that no address began and a move was made in, finished or not. */
 export const LAST = "last";
 
 /** The slot of all games begun by the same address, however it was written. */
@@ -26,15 +26,13 @@ export function slotOf({ rules, seats, start, seed }: Asked): string {
 }
 
 /**
- * Keeps a game as the last one, once a move has been made, and in its slot until it is finished.
+ * Keeps a game until it is finished in the slot of the address that began it, or as the last game once a move has
+ * been made, so that an address visited in between takes nothing away.
  * @param slot `null` for a game begun by no address.
  */
 export function keepGame(store: Store, slot: string | null, save: Save<string>): ReturnType<Store["write"]> {
-  const text = formatSave(save);
-  const last = save.game.plies.length > 0 ? store.write(LAST, text) : ok(null);
-  if (slot === null) return last;
-  const own = endOf(save.game) === null ? store.write(slot, text) : store.remove(slot);
-  return last.ok ? own : last;
+  if (slot === null) return save.game.plies.length > 0 ? store.write(LAST, formatSave(save)) : ok(null);
+  return endOf(save.game) === null ? store.write(slot, formatSave(save)) : store.remove(slot);
 }
 
 /** Keeps the text of a save that could not be read where no later game overwrites it, in case somebody can. */

@@ -18,6 +18,12 @@ export function AskRestart(): JSX.Element {
   );
 }
 
+export function AskReplace(): JSX.Element {
+  const { speech, replace, goOn } = useApp();
+  const { t } = speech.value;
+  return <Asking question={t("ask.replace")} deed={t("control.newGame")} act={replace} keep={goOn} />;
+}
+
 /** Who resigns is the one person in the game, or the one whose turn it is. */
 export function AskResign(): JSX.Element {
   const { speech, ports, dialog, table } = useApp();
@@ -38,9 +44,11 @@ interface AskingProps {
   readonly question: string;
   readonly deed: string;
   readonly act: () => void;
+  /** The safe answer, where it is more than closing the dialog. */
+  readonly keep?: () => void;
 }
 
-function Asking({ question, deed, act }: AskingProps): JSX.Element {
+function Asking({ question, deed, act, keep }: AskingProps): JSX.Element {
   const { speech, dialog } = useApp();
   return (
     <>
@@ -51,7 +59,8 @@ function Asking({ question, deed, act }: AskingProps): JSX.Element {
           class="button main"
           data-first
           onClick={() => {
-            dialog.value = null;
+            if (keep === undefined) dialog.value = null;
+            else keep();
           }}
         >
           {speech.value.t("ask.keep")}

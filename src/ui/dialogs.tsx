@@ -1,7 +1,7 @@
 /** One native dialog for everything that opens over the page, so that the browser keeps what lies beneath out of reach. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { AskResign, AskRestart } from "./asking.tsx";
+import { AskReplace, AskResign, AskRestart } from "./asking.tsx";
 import { Control } from "./button.tsx";
 import { useApp } from "./context.ts";
 import { Menu } from "./menu.tsx";
@@ -66,6 +66,7 @@ function useTitle(name: DialogName | null): string {
     case "rules":
       return t("howTo.title", { rules: rulesName(t, shownRules.value) });
     case "new":
+    case "replace":
       return t("control.newGame");
     case "restart":
     case "resign":
@@ -87,6 +88,8 @@ function Content({ name }: { readonly name: DialogName }): JSX.Element {
       return <SetupForm />;
     case "restart":
       return <AskRestart />;
+    case "replace":
+      return <AskReplace />;
     case "resign":
       return <AskResign />;
     case "record":

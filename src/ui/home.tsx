@@ -45,18 +45,14 @@ function Tools(): JSX.Element {
 }
 
 function Continue(): JSX.Element | null {
-  const { ports, speech, open } = useApp();
+  const { ports, speech, goOn } = useApp();
   const { t } = speech.value;
   const save = ports.lastGame.value;
   if (save === null) return null;
-  const { game, seats, seed } = save;
+  const { game } = save;
   return (
     <div class="continue">
-      <Labelled
-        icon="redo"
-        label={t("home.continue")}
-        act={() => open({ rules: game.rules, seats, start: game.start, seed }, game)}
-      />
+      <Labelled icon="redo" label={t("home.continue")} act={goOn} />
       <p>
         {rulesName(t, game.rules)}, {t("summary.plies", { count: game.cursor })}
       </p>

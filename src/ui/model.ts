@@ -6,8 +6,9 @@ import type { Game, Position, RuleSet } from "../engine/types.ts";
 import type { Speech } from "../i18n/language.ts";
 import type { Change, Phase } from "../session/change.ts";
 import type { Session } from "../session/session.ts";
-import type { Setup } from "../session/setup.ts";
+import type { SeatId, Setup } from "../session/setup.ts";
 import type { SpeedChoice } from "../storage/choices.ts";
+import type { Save } from "../storage/save.ts";
 import type { Ports, Screen } from "./ports.ts";
 import { createReporter, type Told } from "./reporter.ts";
 import { standingSentence } from "./sentence.ts";
@@ -25,7 +26,7 @@ export interface Table {
   readonly end: End | null;
 }
 
-export type DialogName = "menu" | "settings" | "rules" | "new" | "restart" | "resign" | "record";
+export type DialogName = "menu" | "settings" | "rules" | "new" | "restart" | "resign" | "record" | "replace";
 
 export interface Message extends Told {
   readonly id: number;
@@ -44,8 +45,12 @@ export interface Model {
   /** What the live region holds, the newest last. */
   readonly messages: ReadonlySignal<readonly Message[]>;
   say(told: Told, tone?: Message["tone"]): void;
-  /** Begins a game, or goes on with one. */
+  /** Goes on with a game, or begins one; where that takes the place of an unfinished one, it is asked first. */
   open(setup: Setup, game?: Game): void;
+  /** Begins the game that was asked about. */
+  replace(): void;
+  /** Goes on with the last game. */
+  goOn(): void;
   goHome(): void;
   showRules(rules: RuleSet): void;
 }
@@ -62,6 +67,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   const messages = signal<readonly Message[]>([]);
   const words = computed<Words>(() => ({ ...namedBy(table.value.setup), t: speech.value.t }));
   let said = 0;
+  let asked: Setup | null = null;
 
   function say(told: Told, tone: Message["tone"] = "plain"): void {
     said += 1;
@@ -101,6 +107,14 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   });
   if (firstScreen === "game") tell({ kind: "opened", game: session.game });
 
+  function begin(setup: Setup, game?: Game): void {
+    paused.value = false;
+    messages.value = [];
+    dialog.value = null;
+    screen.value = "game";
+    session.open(setup, game);
+  }
+
   return {
     ports,
     speech,
@@ -112,11 +126,22 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     messages,
     say,
     open(setup, game) {
-      paused.value = false;
-      messages.value = [];
-      dialog.value = null;
-      screen.value = "game";
-      session.open(setup, game);
+      const last = ports.lastGame.value;
+      if (game !== undefined || last === null || !isMissed(last)) return begin(setup, game);
+      asked = setup;
+      dialog.value = "replace";
+    },
+    replace() {
+      if (asked !== null) begin(asked);
+    },
+    goOn() {
+      const last = ports.lastGame.value;
+      if (screen.value === "game" || last === null) dialog.value = null;
+      else
+        begin(
+          { rules: last.game.rules, seats: last.seats, start: last.game.start, seed: last.seed },
+          last.game,
+        );
     },
     goHome() {
       paused.value = true; // Two machines would play on unseen.
@@ -133,6 +158,11 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
 function tableOf(session: Session): Table {
   const { setup, game, phase, busy, canUndo, canRedo } = session;
   return { setup, game, phase, busy, canUndo, canRedo, position: currentPosition(game), end: endOf(game) };
+}
+
+/** Whether a person would miss the game if another took its place. */
+function isMissed({ game, seats }: Save<SeatId>): boolean {
+  return endOf(game) === null && !onlyMachines(seats);
 }
 
 const namedBy = ({ rules, seats }: Setup): Named => ({ rules, seats });

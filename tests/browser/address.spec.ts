@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { openGame, sow, state, test } from "./table.ts";
+import { openGame, settled, sow, state, test } from "./table.ts";
 
 test("a wrong value is ignored with a visible notice", async ({ page }) => {
   await openGame(page, "rules=split&south=human&north=level:99&speed=7&colour=red");
@@ -34,6 +34,7 @@ test("a save of another version is told and set aside, and a game begins", async
   });
   await openGame(page, game);
   await expect(page.getByRole("alert")).toContainText("another version");
+  await settled(page);
   await sow(page, "E");
   await expect(page.locator("main#game")).toHaveAttribute("data-ply", "1");
   const aside = await page.evaluate((name) => localStorage.getItem(`alemungula:refused|${name}`), slot);
@@ -50,7 +51,8 @@ test("forbidden storage is told, and the game is played all the same", async ({ 
   });
   await openGame(page, "rules=split&south=human&north=human&speed=instant");
   await expect(page.getByRole("alert")).toBeVisible();
-  await page.locator('[data-pit="E"]').click();
+  await settled(page);
+  await sow(page, "E");
   await expect(page.locator("main#game")).toHaveAttribute("data-ply", "1");
 });
 
@@ -58,7 +60,8 @@ test("works from a sub-path and asks no other host", async ({ page }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));
   await openGame(page, "rules=split&south=human&north=level:1&speed=instant");
-  await page.locator('[data-pit="E"]').click();
+  await settled(page);
+  await sow(page, "E");
   await expect(page.locator("main#game")).toHaveAttribute("data-ply", "2");
   expect([...hosts]).toEqual(["127.0.0.1:4173"]);
 });

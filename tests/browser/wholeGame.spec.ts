@@ -78,6 +78,7 @@ for (const viewport of SIZES) {
 
 test("two people play on one device, each with their own pits", async ({ page }) => {
   await openGame(page, "rules=circular&south=human&north=human&speed=instant");
+  await settled(page);
   await sow(page, "A");
   expect(await settled(page)).toMatchObject({ toMove: "north", ply: 1 });
   await expect(pit(page, "A")).toHaveAttribute("aria-disabled", "true");

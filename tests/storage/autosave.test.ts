@@ -42,14 +42,16 @@ describe("slots", () => {
 });
 
 describe("a kept game", () => {
-  it("is found by its address and as the last one, twice over", () => {
+  it.each([
+    ["by its address", slot],
+    ["as the last one", null],
+  ])("is found %s, twice over", (_, own) => {
     const store = createStore(workingCupboard());
-    expect(keepGame(store, slot, saveOf(running))).toEqual(ok(null));
+    expect(keepGame(store, own, saveOf(running))).toEqual(ok(null));
     for (let time = 0; time < 2; time++) {
-      const found = findGame(store, slot, ok<string>);
+      const found = findGame(store, own ?? LAST, ok<string>);
       expect(found).toEqual(ok(saveOf(running)));
-      expect(findGame(store, LAST, ok<string>)).toEqual(found);
-      if (found.ok && found.value) keepGame(store, slot, found.value);
+      if (found.ok && found.value) keepGame(store, own, found.value);
     }
   });
 
@@ -59,20 +61,22 @@ describe("a kept game", () => {
     expect(findGame(store, slot, ok<string>)).toEqual(ok(saveOf(goTo(running, 0))));
   });
 
-  it("leaves its slot when it is finished, and stays the last one", () => {
+  it("leaves the slot of its address when it is finished, but stays the last one", () => {
     const store = createStore(workingCupboard());
     keepGame(store, slot, saveOf(running));
     keepGame(store, slot, saveOf(resigned.value));
     expect(findGame(store, slot, ok<string>)).toEqual(ok(null));
+    keepGame(store, null, saveOf(resigned.value));
     expect(findGame(store, LAST, ok<string>)).toEqual(ok(saveOf(resigned.value)));
   });
 
-  it("is not pushed out as the last one by a game without a move", () => {
+  it("is not pushed out as the last one by a game without a move or by one of an address", () => {
     const store = createStore(workingCupboard());
     keepGame(store, null, saveOf(running));
-    keepGame(store, slot, saveOf(fresh));
+    keepGame(store, null, saveOf(fresh));
+    keepGame(store, slot, saveOf(play(running, "b")));
     expect(findGame(store, LAST, ok<string>)).toEqual(ok(saveOf(running)));
-    expect(findGame(store, slot, ok<string>)).toEqual(ok(saveOf(fresh)));
+    expect(findGame(store, slot, ok<string>)).toEqual(ok(saveOf(play(running, "b"))));
   });
 
   it("is none at first", () => {

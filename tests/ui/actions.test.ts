@@ -147,3 +147,31 @@ it("going home halts the game, and a new one goes on", async () => {
   page.model.open({ rules: split, seats: TWO, start: null, seed: 1 });
   expect([page.model.screen.value, page.model.ports.paused.value]).toEqual(["game", false]);
 });
+
+describe("a new game", () => {
+  it("asks before it takes the place of an unfinished one, and goes on with that if wished", async () => {
+    await play(SOUTH_ALONE);
+    const { game, setup } = page.model.table.value;
+    page.actions.pressPit(pit("A"));
+    page.lastGame.value = { game: page.model.table.value.game, seats: setup.seats, seed: setup.seed };
+    page.model.goHome();
+    page.model.open({ ...setup, seats: TWO });
+    expect([page.model.screen.value, page.model.dialog.value]).toEqual(["home", "replace"]);
+    page.model.goOn();
+    expect(page.model.table.value).toMatchObject({ setup: { seats: SOUTH_ALONE }, game: { cursor: 1 } });
+    page.model.open({ ...setup, seats: TWO });
+    page.model.replace();
+    expect(page.model.dialog.value).toBeNull();
+    expect(page.model.table.value).toMatchObject({ setup: { seats: TWO }, game: { cursor: game.cursor } });
+  });
+
+  it("does not ask for the sake of a finished one", async () => {
+    await play(TWO);
+    const { setup } = page.model.table.value;
+    page.model.ports.session.resign("south");
+    page.lastGame.value = { game: page.model.table.value.game, seats: setup.seats, seed: setup.seed };
+    page.model.open({ ...setup, seats: SOUTH_ALONE });
+    expect(page.model.dialog.value).toBeNull();
+    expect(page.model.table.value.setup.seats).toEqual(SOUTH_ALONE);
+  });
+});

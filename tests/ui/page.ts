@@ -1,7 +1,9 @@
 /** A page without a browser: a real session whose picture and machine wait to be told. */
-import { signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import { loadSpeech } from "../../src/i18n/language.ts";
 import { createSession } from "../../src/session/session.ts";
+import type { SeatId } from "../../src/session/setup.ts";
+import type { Save } from "../../src/storage/save.ts";
 import { DEFAULT_SETTINGS } from "../../src/storage/settings.ts";
 import { type Actions, createActions } from "../../src/ui/actions.ts";
 import { createModel, type Model } from "../../src/ui/model.ts";
@@ -10,6 +12,8 @@ import type { Ports } from "../../src/ui/ports.ts";
 export interface Page {
   readonly model: Model;
   readonly actions: Actions;
+  /** The game that "Continue" goes on with; nothing else sets it. */
+  readonly lastGame: Signal<Save<SeatId> | null>;
   /** What the ports were told. */
   readonly told: string[];
   /** The last thing said, in English. */
@@ -21,6 +25,7 @@ export interface Page {
 /** Machines never answer. */
 export async function openPage(): Promise<Page> {
   const told: string[] = [];
+  const lastGame = signal<Save<SeatId> | null>(null);
   let waiting: (() => void)[] = [];
   const settle = () => {
     for (const resolve of waiting.splice(0)) resolve();
@@ -44,7 +49,7 @@ export async function openPage(): Promise<Page> {
     appearance: signal({ theme: "dark", reducedMotion: false }),
     paused: signal(false),
     view: signal(null),
-    lastGame: signal(null),
+    lastGame,
     notices: signal([]),
     languages: [],
     attachBoard: () => () => undefined,
@@ -63,6 +68,7 @@ export async function openPage(): Promise<Page> {
     model,
     actions: createActions(model),
     told,
+    lastGame,
     said: () => model.messages.value.at(-1)?.saying(speech.t),
     async catchUp() {
       for (let turn = 0; turn < 5; turn++) {
