@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { serveBelow } from "./server.ts";
 import { openGame, settled, sow, state, test } from "./table.ts";
 
 test("a wrong value is ignored with a visible notice", async ({ page }) => {
@@ -56,14 +57,19 @@ test("forbidden storage is told, and the game is played all the same", async ({ 
   await expect(page.locator("main#game")).toHaveAttribute("data-ply", "1");
 });
 
-test("works from a sub-path and asks no other host", async ({ page }) => {
-  const hosts = new Set<string>();
-  page.on("request", (request) => hosts.add(new URL(request.url()).host));
-  await openGame(page, "rules=split&south=human&north=level:1&speed=instant");
+test("plays from a sub-path of a plain server, and asks no other host", async ({ page }) => {
+  const server = serveBelow("/games/sowing/");
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).origin));
+  page.on("request", (request) => expect(new URL(request.url()).pathname).toMatch(/^\/games\/sowing\//));
+  await page.goto(
+    `${await server.address}/games/sowing/?rules=split&south=human&north=level:1&speed=instant`,
+  );
   await settled(page);
   await sow(page, "E");
   await expect(page.locator("main#game")).toHaveAttribute("data-ply", "2");
-  expect([...hosts]).toEqual(["127.0.0.1:4173"]);
+  expect([...asked]).toEqual([await server.address]);
+  server.close();
 });
 
 for (const [lang, play] of [

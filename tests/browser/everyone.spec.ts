@@ -1,6 +1,7 @@
 /** What every visitor can rely on: readable by machine, playable by keyboard, told in words, calm when asked. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { holdClock } from "./clock.ts";
 import { openGame, pit, settled, sow, state, test } from "./table.ts";
 
 declare global {
@@ -89,6 +90,7 @@ test("a lone North sits at the bottom", async ({ page }) => {
 });
 
 test("every seed of a sowing is heard, and mute holds over a reload", async ({ page }) => {
+  await holdClock(page); // Sounds keep a distance in time, so a slow machine would leave some out.
   await page.addInitScript(() => {
     window.soundsStarted = 0;
     const { start } = AudioBufferSourceNode.prototype;
@@ -98,7 +100,7 @@ test("every seed of a sowing is heard, and mute holds over a reload", async ({ p
     };
   });
   await openGame(page, "rules=split&south=human&north=human");
-  await settled(page);
+  await settled(page, "held");
   const decoded = page.waitForEvent("console", (message) => message.text() === "decoded");
   await page.evaluate(() => {
     const { decodeAudioData } = AudioContext.prototype;
@@ -117,13 +119,13 @@ test("every seed of a sowing is heard, and mute holds over a reload", async ({ p
     window.soundsStarted = 0;
   });
   await sow(page, "E");
-  await settled(page);
+  await settled(page, "held");
   expect(await page.evaluate(() => window.soundsStarted)).toBeGreaterThanOrEqual(6); // The lift and five drops.
   await page.keyboard.press("KeyM");
   await page.reload();
-  await settled(page);
+  await settled(page, "held");
   await sow(page, "a");
-  await settled(page);
+  await settled(page, "held");
   expect(await page.evaluate(() => window.soundsStarted)).toBeLessThanOrEqual(1); // Howler's silent unlocking.
 });
 
