@@ -1,6 +1,6 @@
 /** What a person does in a game, by pointer, key or control. */
 import { type Signal, signal } from "@preact/signals";
-import { pitsOf } from "../engine/pit.ts";
+import { pitLetter, pitsOf } from "../engine/pit.ts";
 import type { Direction, Pit, Side } from "../engine/types.ts";
 import type { KeyAction } from "./keys.ts";
 import type { Model } from "./model.ts";
@@ -53,6 +53,12 @@ export function createActions(model: Model): Actions {
     say({ saying: (t) => refusalText({ t, rules, seats }, code, pit, toMove) }, "refusal");
   }
 
+  function offer(pit: Pit): void {
+    const { rules } = table.value.setup;
+    choice.value = pit;
+    say({ saying: (t) => t("board.choose", { pit: pitLetter(rules, pit) }) });
+  }
+
   function finish(): Effect {
     paused.value = false;
     ports.finish();
@@ -69,8 +75,9 @@ export function createActions(model: Model): Actions {
     const { code } = tapped.error;
     const chosen = choice.value;
     choice.value = null;
-    if (code === "choose-direction") choice.value = chosen === pit ? null : pit;
-    else if (code === "showing") return finish();
+    if (code === "choose-direction") {
+      if (chosen !== pit) offer(pit);
+    } else if (code === "showing") return finish();
     else refuse(pit, code);
     return "other";
   }

@@ -1,6 +1,7 @@
 /** The whole page. */
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { type JSX, render } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import "@fontsource/bitter/latin-400.css";
 import "@fontsource/bitter/latin-700.css";
 import "@fontsource/bitter/latin-ext-400.css";
@@ -13,6 +14,7 @@ import { GameView } from "./gameView.tsx";
 import { Home } from "./home.tsx";
 import { createModel } from "./model.ts";
 import type { Ports, Screen } from "./ports.ts";
+import { followHistory } from "./trail.ts";
 import { FIRST_WISH } from "./wish.ts";
 import "./style/page.css";
 import "./style/controls.css";
@@ -27,6 +29,7 @@ import "./style/dialog.css";
 export async function mountApp(root: HTMLElement, ports: Ports, firstScreen: Screen): Promise<void> {
   const speech = await followLanguage(ports);
   const model = createModel(ports, speech, firstScreen);
+  followHistory(model);
   const app: App = { ...model, actions: createActions(model), wish: signal(FIRST_WISH) };
   effect(() => {
     const page = document.documentElement;
@@ -45,9 +48,13 @@ export async function mountApp(root: HTMLElement, ports: Ports, firstScreen: Scr
 
 function Page(): JSX.Element {
   const { screen } = useApp();
+  const loading = useRef(true);
+  useEffect(() => {
+    loading.current = false;
+  }, []);
   return (
     <>
-      {screen.value === "home" ? <Home /> : <GameView />}
+      {screen.value === "home" ? <Home takesFocus={!loading.current} /> : <GameView />}
       <Dialogs />
     </>
   );

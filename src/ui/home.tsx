@@ -1,5 +1,6 @@
 /** The first screen. */
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { Control, Labelled } from "./button.tsx";
 import { useApp } from "./context.ts";
 import { HomeBoard } from "./homeBoard.tsx";
@@ -8,16 +9,30 @@ import { Notices } from "./notices.tsx";
 import { rulesName } from "./rulesText.ts";
 import { SetupForm } from "./setupForm.tsx";
 
-export function Home(): JSX.Element {
+interface HomeProps {
+  /** When it appears, in place of a game that had the focus. */
+  readonly takesFocus: boolean;
+}
+
+export function Home({ takesFocus }: HomeProps): JSX.Element {
   const { speech } = useApp();
   const { t } = speech.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Only after the dialog that led here has closed can anything outside of it be focused.
+  useEffect(() => {
+    if (takesFocus) queueMicrotask(() => heading.current?.focus());
+  }, []);
+
   return (
     <main class="home">
       <Tools />
       <Notices />
       <header class="masthead">
         <HomeBoard />
-        <h1>{t("title")}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("title")}
+        </h1>
         <p class="lead">{t("home.lead")}</p>
       </header>
       <section class="table">

@@ -7,6 +7,7 @@ export function noticeText(t: Translate, { about, fault }: Notice): string {
   if (fault.code.startsWith("STORE_")) return t("notice.storage");
   switch (about) {
     case "address":
+      if (fault.code === "ADDRESS_REPEATED") return t("notice.twice", { name: fault.at ?? "" });
       if (fault.at === "position" || fault.at === "g") {
         return t(fault.at === "g" ? "notice.shared" : "notice.position", { reason: t(reasonKey(fault)) });
       }

@@ -1,4 +1,4 @@
-/** What went wrong before the page was there, told until it is dismissed. */
+/** What went wrong before the page was there, told until all of it is dismissed. */
 import type { JSX } from "preact";
 import { useApp } from "./context.ts";
 import { Icon } from "./icon.tsx";
@@ -8,18 +8,22 @@ export function Notices(): JSX.Element | null {
   const { ports, speech } = useApp();
   const { notices } = ports;
   const { t } = speech.value;
-  const [first, ...rest] = notices.value;
-  if (first === undefined) return null;
+  const lines = new Set(notices.value.map((notice) => noticeText(t, notice)));
+  if (lines.size === 0) return null;
   return (
     <div class="notice" role="alert">
-      <p>{noticeText(t, first)}</p>
+      <div class="lines">
+        {[...lines].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <button
         type="button"
         class="control"
         aria-label={t("dismiss")}
         title={t("dismiss")}
         onClick={() => {
-          notices.value = rest;
+          notices.value = [];
         }}
       >
         <Icon name="close" />

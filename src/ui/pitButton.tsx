@@ -4,11 +4,15 @@ import { formatMove } from "../engine/notation.ts";
 import { directionsOf, pitLetter, sideOf } from "../engine/pit.ts";
 import { refusal, seedsIn } from "../engine/position.ts";
 import type { Direction, Pit } from "../engine/types.ts";
-import { pitBox, type View } from "../layout/view.ts";
+import { GROOVE, PIT, pitCentre } from "../layout/geometry.ts";
+import { pitBox, toScreen, type View } from "../layout/view.ts";
 import { useApp } from "./context.ts";
 import { Icon } from "./icon.tsx";
 import { boxStyle, mayChoose, waysFrom } from "./places.ts";
 import { address } from "./words.ts";
+
+/** From the board's middle line to a letter's middle, half-way to the grooves of its row, in board units. */
+const LETTER_Y = (PIT.y - PIT.radius - GROOVE.gap) / 2;
 
 interface PitProps {
   readonly view: View;
@@ -42,9 +46,18 @@ export function PitButton({ view, pit }: PitProps): JSX.Element {
           actions.cursor.value = pit;
         }}
       />
+      <span class="letter" style={letterStyle(view, pit)} aria-hidden="true">
+        {letter}
+      </span>
       {open && <Choice view={view} pit={pit} />}
     </>
   );
+}
+
+function letterStyle(view: View, pit: Pit): CSSProperties {
+  const pitAt = pitCentre(view.row, pit);
+  const { x, y } = toScreen(view, { x: pitAt.x, y: Math.sign(pitAt.y) * LETTER_Y });
+  return { left: `${x}px`, top: `${y}px`, "--unit": `${view.unit}px` };
 }
 
 function Choice({ view, pit }: PitProps): JSX.Element {

@@ -4,13 +4,14 @@ import { formatMove } from "../engine/notation.ts";
 import { pitLetter } from "../engine/pit.ts";
 import { legalMoves } from "../engine/position.ts";
 import type { Move } from "../engine/types.ts";
-import type { Model, Table } from "./model.ts";
+import type { App } from "./context.ts";
+import type { Table } from "./model.ts";
 import { pitOfLetter } from "./places.ts";
 
 /** A finger that rests for this long, in milliseconds, wants to see before it plays. */
 const HOLD = 200;
 
-/** Targets are a pit's letter or a move in notation. The one held counts before the one hovered or, later, in focus. */
+/** Targets are a pit's letter or a move in notation. The one held counts before the one hovered or, later, in focus; while a pit's direction is to be chosen, no other pit counts. */
 export interface Pointing {
   hover(target: string | null): void;
   focus(target: string | null): void;
@@ -18,15 +19,18 @@ export interface Pointing {
   stop(): void;
 }
 
-export function createPointing({ ports, table }: Model): Pointing {
+export function createPointing({ ports, table, actions }: App): Pointing {
   const hovered = signal<string | null>(null);
   const focused = signal<string | null>(null);
   const held = signal<string | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = effect(() => {
-    const target = held.value ?? hovered.value ?? focused.value;
     const { rules } = table.value.setup;
+    const pointed = held.value ?? hovered.value ?? focused.value;
+    const choice = actions.choice.value;
+    const asked = choice === null ? null : pitLetter(rules, choice);
+    const target = asked === null || pointed?.startsWith(asked) ? pointed : asked;
     ports.pointAt(target === null ? null : pitOfLetter(rules, target.slice(0, 1)));
     ports.preview(target === null ? null : movePreviewed(table.value, target));
   });

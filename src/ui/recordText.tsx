@@ -31,7 +31,14 @@ export function RecordText(): JSX.Element {
       <p class="outcome" role="alert">
         {copied !== null && t(copied ? "record.copied" : "record.failed")}
       </p>
-      <textarea ref={area} class="record" aria-label={t("record.title")} readOnly rows={12} value={text} />
+      <textarea
+        ref={area}
+        class="transcript"
+        aria-label={t("record.title")}
+        readOnly
+        rows={12}
+        value={text}
+      />
       <Labelled icon="copy" label={t("control.copy")} act={copy} />
     </>
   );

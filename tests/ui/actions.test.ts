@@ -30,6 +30,7 @@ describe("a press on a pit", () => {
   it("opens and closes the choice of directions, and a direction plays", async () => {
     page.actions.pressPit(pit("C"));
     expect(page.actions.choice.value).toBe(pit("C"));
+    expect(page.said()).toMatch(/^Choose a direction for pit C: with the arrow keys/);
     page.actions.pressPit(pit("C"));
     expect(page.actions.choice.value).toBeNull();
     page.actions.pressPit(pit("C"));

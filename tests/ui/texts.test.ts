@@ -92,6 +92,9 @@ it("notices tell what was wrong and where", async () => {
   expect(address("ADDRESS_UNKNOWN", "colour")).toBe(
     "“colour” in the address was not understood and is ignored.",
   );
+  expect(address("ADDRESS_REPEATED", "position")).toBe(
+    "“position” stands more than once in the address. Only the first counts.",
+  );
   expect(address("POSITION_TOTAL", "position")).toBe(
     "The position in the address cannot be played: it has too many seeds.",
   );
