@@ -1,0 +1,21 @@
+/** Gives a game begun at home its own entry in the browser's history, so that Back leads home and not out. */
+import type { Model } from "./model.ts";
+
+export function followHistory({ screen, goHome, goOn }: Pick<Model, "screen" | "goHome" | "goOn">): void {
+  let shown = screen.peek();
+  screen.subscribe((next) => {
+    if (next === shown) return;
+    shown = next;
+    if (next === "game" && !isGame(history.state)) history.pushState({ game: true }, "");
+    if (next === "home" && isGame(history.state)) history.back();
+  });
+  window.addEventListener("popstate", ({ state }) => {
+    if (isGame(state) && screen.peek() === "home") goOn();
+    if (!isGame(state) && screen.peek() === "game") goHome();
+  });
+}
+
+/** Entries of the history may be anybody's. */
+function isGame(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "game" in state;
+}
