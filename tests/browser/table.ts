@@ -58,7 +58,7 @@ export async function settled(page: Page, clock: "real" | "held" = "real"): Prom
     await expect(async () => {
       await step(page, 1000);
       expect((await state(page)).busy).toBe(false);
-    }).toPass({ intervals: [10], timeout: 60_000 });
+    }).toPass({ intervals: [10], timeout: 120_000 });
   } else {
     await expect(page.locator("main#game")).toHaveAttribute("data-busy", "false", { timeout: 60_000 });
   }
