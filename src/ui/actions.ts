@@ -56,7 +56,8 @@ export function createActions(model: Model): Actions {
   function offer(pit: Pit): void {
     const { rules } = table.value.setup;
     choice.value = pit;
-    say({ saying: (t) => t("board.choose", { pit: pitLetter(rules, pit) }) });
+    const named = { pit: pitLetter(rules, pit) };
+    say({ saying: (t) => t("board.choose", named), brief: (t) => t("board.choice", named) });
   }
 
   function finish(): Effect {

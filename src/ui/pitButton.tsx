@@ -11,8 +11,8 @@ import { Icon } from "./icon.tsx";
 import { boxStyle, mayChoose, waysFrom } from "./places.ts";
 import { address } from "./words.ts";
 
-/** From the board's middle line to a letter's middle, half-way to the grooves of its row, in board units. */
-const LETTER_Y = (PIT.y - PIT.radius - GROOVE.gap) / 2;
+/** From the board's middle line to a letter's middle, just outside of the groove, in board units. */
+const LETTER_Y = PIT.y - PIT.radius - GROOVE.gap - 0.12;
 
 interface PitProps {
   readonly view: View;

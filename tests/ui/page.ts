@@ -57,8 +57,8 @@ export async function openPage(): Promise<Page> {
       told.push("finish");
       settle();
     },
-    preview: () => undefined,
-    pointAt: () => undefined,
+    preview: (move) => told.push(move === null ? "preview none" : `preview ${move.pit}`),
+    pointAt: (pit) => told.push(pit === null ? "point none" : `point ${pit}`),
     refused: () => told.push("refused"),
     seed: () => 1,
   };
