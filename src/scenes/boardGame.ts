@@ -14,6 +14,7 @@ const SHARPEST = 3;
 
 /** Draws a board into an element, until it is destroyed. The page is the input; the canvas takes none. */
 export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions): Board {
+  const gone = new AbortController();
   const tableau = new Tableau(row);
   const wishes: Wishes = { mode: "always", pointed: null, forecast: null, playable: [], changes: 0 };
   const wearing = { row, seat, theme, pixelRatio: sharpness() };
@@ -47,7 +48,7 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
     const { width, height } = size;
     const view = fitBoard({ width, height }, wearing.row, wearing.seat);
     return width > 0 && height > 0
-      ? scene.dress(view, THEMES[wearing.theme], wearing.pixelRatio)
+      ? scene.dress(view, THEMES[wearing.theme], wearing.pixelRatio, gone.signal)
       : Promise.resolve();
   }
 
@@ -86,6 +87,7 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
       wish({ forecast: events === null ? null : forecastOf(events, scores) });
     },
     destroy() {
+      gone.abort();
       size.stop();
       game.destroy(true);
     },

@@ -75,14 +75,14 @@ export class BoardScene extends Scene {
    * Draws the board as `view` has it from the moment on when all its pictures are there; until then it stays as it
    * is. @param pixelRatio device pixels a CSS px. Rejects when a picture cannot be had.
    */
-  async dress(view: View, theme: Theme, pixelRatio: number): Promise<void> {
+  async dress(view: View, theme: Theme, pixelRatio: number, gone: AbortSignal): Promise<void> {
     const dressing = ++this.#dressing;
     const devicePx = view.unit * pixelRatio;
     const density = densityFor(devicePx);
     const manifest = manifestFor(view.orientation, view.row, density, theme.ground);
     await this.#created;
-    await loadPictures(this.textures, manifest);
-    if (dressing !== this.#dressing) return;
+    await loadPictures(this.textures, manifest, gone);
+    if (gone.aborted || dressing !== this.#dressing) return;
     this.#next = { view, sites: sitesOf(view), theme, density, manifest, devicePx };
   }
 
