@@ -17,9 +17,25 @@ export function derived(
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
   if (context !== null) draw(context, canvas);
-  const texture = textures.addCanvas(key, canvas);
+  const texture = addDrawn(textures, key, canvas);
   if (cell !== null && texture !== null) addFrames(texture, cell, cell);
   return key;
+}
+
+/**
+ * A canvas as a texture. Phaser's own `addCanvas` reads all its pixels back, which takes longer than drawing them.
+ * @returns `null` where the key is taken.
+ */
+export function addDrawn(
+  textures: Textures.TextureManager,
+  key: string,
+  canvas: HTMLCanvasElement,
+): Textures.Texture | null {
+  const { width, height } = canvas;
+  // Phaser takes any picture here; its declaration names one kind only.
+  const texture = textures.create(key, canvas as unknown as HTMLImageElement, width, height);
+  texture?.add("__BASE", 0, 0, 0, width, height);
+  return texture;
 }
 
 /** Divides a texture into frames, numbered row by row from 0. */

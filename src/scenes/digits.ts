@@ -1,7 +1,7 @@
 /** The numerals' type: ten digits in one texture, all as wide as the widest, so that counting up moves nothing. */
 import "@fontsource/bitter/latin-700.css";
 import type { Textures } from "phaser";
-import { addFrames } from "./derive.ts";
+import { addDrawn, addFrames } from "./derive.ts";
 
 const FAMILY = "Bitter";
 const DIGITS = "0123456789";
@@ -63,7 +63,7 @@ export function drawDigits(
       context.fillText(digit, cell.width * (index + 0.5), baseline);
     });
   }
-  const texture = textures.addCanvas(key, canvas);
+  const texture = addDrawn(textures, key, canvas);
   if (texture !== null) addFrames(texture, cell.width, cell.height);
   return { key, advance, cell };
 }

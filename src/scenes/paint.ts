@@ -1,5 +1,6 @@
 /** Textures that are drawn here instead of loaded: one colour, its opacity given by a formula. */
 import type { Textures } from "phaser";
+import { addDrawn } from "./derive.ts";
 
 export interface Field {
   readonly key: string;
@@ -37,7 +38,7 @@ export function paint(textures: Textures.TextureManager, field: Field): string {
     }
   }
   context.putImageData(image, 0, 0);
-  textures.addCanvas(key, canvas);
+  addDrawn(textures, key, canvas);
   return key;
 }
 
