@@ -1,10 +1,15 @@
-/** The board as it stands before the first move, as a picture. */
+/** The board as it stands before the first move, as a picture; in an upright window a part of the upright board. */
 import type { CSSProperties, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { startPosition } from "../engine/position.ts";
 import { split } from "../engine/rules/split.ts";
 import type { Pit } from "../engine/types.ts";
-import { canvasHalf, pitCentre } from "../layout/geometry.ts";
+import { canvasHalf, type Point, pitCentre } from "../layout/geometry.ts";
 import { pitPile, type Slot } from "../layout/pile.ts";
+import { THEMES } from "../layout/theme.ts";
+import { fitBoard, turned, type View } from "../layout/view.ts";
+import { densityFor, type Manifest, manifestFor } from "../scenes/manifest.ts";
+import { useApp } from "./context.ts";
 
 /** A cell of the seeds' picture, in board units. */
 const CELL = 0.8;
@@ -12,31 +17,57 @@ const CELL = 0.8;
 const SHAPES = 8;
 const HUES = [0, 2, 0, 3, 1];
 
-const picture = (name: string) => `${import.meta.env.BASE_URL}textures/${name}`;
-
 export function HomeBoard(): JSX.Element {
+  const view = useWindowView();
+  const pictures = usePictures(view);
+  const { x, y } = seenHalf(view);
   const { pits } = startPosition(split);
   return (
-    <div class="picture" aria-hidden="true">
-      <img
-        src={picture("board-wide@1x.webp")}
-        srcset={`${picture("board-wide@1x.webp")} 1x, ${picture("board-wide@2x.webp")} 2x`}
-        alt=""
-        width="1200"
-        height="525"
-      />
-      {pits.flatMap((seeds, pit) =>
-        pitPile(pit, seeds).map((slot, place) => (
-          <i key={`${pit}.${place}`} style={seedStyle(pit as Pit, place, slot)} />
-        )),
-      )}
+    <div class="picture" data-shape={view.orientation} aria-hidden="true">
+      <div class="plank">
+        <img src={pictures.board.url} alt="" width={x * 150} height={y * 150} />
+        {pits.flatMap((seeds, pit) =>
+          pitPile(pit, seeds).map((slot, place) => (
+            <i key={`${pit}.${place}`} style={seedStyle(view, pictures, pit as Pit, place, slot)} />
+          )),
+        )}
+      </div>
     </div>
   );
 }
 
-function seedStyle(pit: Pit, place: number, slot: Slot): CSSProperties {
-  const half = canvasHalf(split.row);
-  const centre = pitCentre(split.row, pit);
+/** As the game will have it in this window. */
+function useWindowView(): View {
+  const [, setResized] = useState(0);
+  useEffect(() => {
+    const resized = () => setResized((times) => times + 1);
+    window.addEventListener("resize", resized);
+    return () => window.removeEventListener("resize", resized);
+  }, []);
+  return fitBoard({ width: window.innerWidth, height: window.innerHeight }, split.row, "south");
+}
+
+/** The very pictures that the game will show, so that a visitor loads one set; its ground lies under the page too. */
+function usePictures({ orientation, unit }: View): Manifest {
+  const { ground } = THEMES[useApp().ports.appearance.value.theme];
+  const manifest = manifestFor(orientation, split.row, densityFor(unit * window.devicePixelRatio), ground);
+  const url = manifest.ground?.url;
+  useEffect(() => {
+    const image = url === undefined ? "none" : `url("${new URL(url, document.baseURI)}")`;
+    document.documentElement.style.setProperty("--ground-image", image);
+  }, [url]);
+  return manifest;
+}
+
+/** Half the picture's width and height, in board units. */
+function seenHalf({ orientation, row }: View): Point {
+  const { x, y } = canvasHalf(row);
+  return orientation === "wide" ? { x, y } : { x: y, y: x };
+}
+
+function seedStyle(view: View, { seeds }: Manifest, pit: Pit, place: number, slot: Slot): CSSProperties {
+  const half = seenHalf(view);
+  const centre = turned(view, pitCentre(split.row, pit));
   const size = CELL * slot.scale;
   const left = half.x + centre.x + slot.x - size / 2;
   const top = half.y + centre.y + slot.y - size / 2;
@@ -48,7 +79,7 @@ function seedStyle(pit: Pit, place: number, slot: Slot): CSSProperties {
     width: `${(size / half.x) * 50}%`,
     zIndex: slot.order,
     filter: `brightness(${slot.shade})`,
-    backgroundImage: `url("${picture("seeds@2x.webp")}")`,
+    backgroundImage: `url("${seeds.url}")`,
     backgroundPosition: `${(shape / (SHAPES - 1)) * 100}% ${(hue / 3) * 100}%`,
   };
 }

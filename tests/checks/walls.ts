@@ -39,7 +39,15 @@ const ROOMS: Readonly<Record<string, Walls>> = {
   },
   sound: { rooms: { engine: true, animation: "types" }, packages: [] },
   ui: {
-    rooms: { engine: true, session: true, layout: true, i18n: true, storage: true, ai: ["protocol.ts"] },
+    rooms: {
+      engine: true,
+      session: true,
+      layout: true,
+      i18n: true,
+      storage: true,
+      ai: ["protocol.ts"],
+      scenes: ["manifest.ts"],
+    },
     packages: ["preact", "@preact/signals", "@fontsource/bitter"],
   },
   learn: { rooms: { engine: true, session: true, ui: true, i18n: true }, packages: ["preact"] },
