@@ -5,7 +5,7 @@ import { hireWorker, pageTimer } from "./ai/hire.ts";
 import { createDirector, type Director } from "./animation/director.ts";
 import { createQueue } from "./animation/queue.ts";
 import { applyMove } from "./engine/apply.ts";
-import { currentPosition } from "./engine/game.ts";
+import { currentPosition, endOf } from "./engine/game.ts";
 import { legalMoves } from "./engine/position.ts";
 import { split } from "./engine/rules/split.ts";
 import type { Move } from "./engine/types.ts";
@@ -94,7 +94,13 @@ async function attachBoard(parent: HTMLElement, gone: AbortSignal): Promise<void
     theme: appearance.value.theme,
     onFrame: queue.update,
   });
-  const director = createDirector({ queue, stage: board.stage, cue: sound, positionOf: currentPosition });
+  const director = createDirector({
+    queue,
+    stage: board.stage,
+    cue: sound,
+    positionOf: currentPosition,
+    endOf,
+  });
   const follow = [
     seat.subscribe((side) => board.setSeat(side)),
     appearance.subscribe(({ theme, reducedMotion }) => {
@@ -142,6 +148,9 @@ function show(change: Change): void {
       return;
     case "closed":
       director.play(change.events);
+      return;
+    case "again":
+      director.again(change.game);
       return;
     case "moved":
       sound.hush();
@@ -194,7 +203,7 @@ function find(name: string): Save<SeatId> | null {
 const lastGame = signal(find(LAST));
 
 function keep({ kind }: Change): void {
-  if (kind === "phase") return;
+  if (kind === "phase" || kind === "again") return;
   const { game, setup } = session;
   const save = { game, seats: setup.seats, seed: setup.seed };
   const byAddress = address.opens === "game" && slotOf({ ...setup, seed: address.seed }) === slot;

@@ -1,5 +1,5 @@
 /** Presents what has happened: the one who knows what the picture is to be when everything has been shown. */
-import type { Game, GameEvent, Position, Side } from "../engine/types.ts";
+import type { Game, GameEvent, Outcome, Position, Side } from "../engine/types.ts";
 import type { AnimationQueue } from "./beat.ts";
 import { choreograph } from "./choreography.ts";
 import type { Cue } from "./cue.ts";
@@ -14,6 +14,7 @@ interface Ports {
   readonly cue: Cue;
   /** The engine's position at the cursor, the end included. */
   readonly positionOf: (game: Game) => Position;
+  readonly endOf: (game: Game) => { readonly outcome: Outcome } | null;
 }
 
 export interface Director {
@@ -37,7 +38,7 @@ export interface Director {
   idle(): Promise<void>;
 }
 
-export function createDirector({ queue, stage, cue, positionOf }: Ports): Director {
+export function createDirector({ queue, stage, cue, positionOf, endOf }: Ports): Director {
   /** The picture when everything in the queue has been shown; `null` before the first game. */
   let picture: Picture | null = null;
 
@@ -65,8 +66,10 @@ export function createDirector({ queue, stage, cue, positionOf }: Ports): Direct
   function standing(game: Game): Picture {
     const position = positionOf(game);
     const ply = game.plies[game.cursor - 1];
-    const still = pictureOf(position, tableOf(position), isOver(game));
-    return ply === undefined ? still : { ...still, trace: traceOf(ply.events) };
+    const end = endOf(game);
+    const still = pictureOf(position, tableOf(position), end !== null);
+    const winner = end?.outcome.winner ?? null;
+    return { ...still, winner, trace: ply === undefined ? null : traceOf(ply.events) };
   }
 
   const director: Director = {
@@ -102,9 +105,4 @@ export function createDirector({ queue, stage, cue, positionOf }: Ports): Direct
     idle: queue.idle,
   };
   return director;
-}
-
-function isOver({ plies, cursor, opening, closed }: Game): boolean {
-  const { events } = plies[cursor - 1] ?? opening;
-  return closed !== null || events.at(-1)?.kind === "end";
 }

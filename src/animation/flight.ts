@@ -20,6 +20,11 @@ const FALL = 70;
 const BOUNCE = 50;
 /** How high a seed bounces; 1 is the height of the hand. */
 const BOUNCE_HEIGHT = 0.16;
+/** A leap for joy, from one to the next, and from the first to the last. */
+const LEAP = 320;
+const LEAP_GAP = 40;
+const LEAP_SPREAD = 900;
+const LEAP_HEIGHT = 0.42;
 
 export const flight: Manner = {
   lift({ event, before, after, at, stage, hear }) {
@@ -79,6 +84,22 @@ export const flight: Manner = {
 
   ...gather,
   ...signs,
+
+  /** The winner's seeds leap for joy, one after the other. */
+  end(act) {
+    const { event, after, at, stage } = act;
+    const told = signs.end(act);
+    const { winner } = event.outcome;
+    if (winner === null) return told;
+    const heap = after.table.stores[winner];
+    const gap = Math.min(LEAP_GAP, LEAP_SPREAD / heap.length);
+    const leaps = heap.map((seed, slot) => {
+      const spot: Spot = { place: "store", side: winner, slot, of: heap.length };
+      const draw = (progress: number) => stage.move(seed, spot, spot, 1, LEAP_HEIGHT * arc(progress));
+      return { start: at + Math.round(gap * slot), ms: LEAP, draw };
+    });
+    return { ...told, tracks: [...told.tracks, ...leaps] };
+  },
 };
 
 /** The table with its hand above another pit. */

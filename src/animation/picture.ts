@@ -16,13 +16,15 @@ export interface Picture {
   readonly table: Table;
   /** The side whose row is lit; `null` once the game is over. */
   readonly toMove: Side | null;
+  /** Whose storehouse is lit once the game is over; `null` before that, and after a draw. */
+  readonly winner: Side | null;
   readonly barred: Pit | null;
   readonly trace: Trace | null;
 }
 
 /** A position at rest, without a trace. */
 export function pictureOf(position: Position, table: Table, over: boolean): Picture {
-  return { table, toMove: over ? null : position.toMove, barred: position.barred, trace: null };
+  return { table, toMove: over ? null : position.toMove, winner: null, barred: position.barred, trace: null };
 }
 
 export function foldPicture(picture: Picture, event: GameEvent): Picture {
@@ -37,7 +39,7 @@ export function foldPicture(picture: Picture, event: GameEvent): Picture {
     case "turn":
       return { ...picture, toMove: event.side };
     case "end":
-      return { ...picture, barred: null, toMove: null };
+      return { ...picture, barred: null, toMove: null, winner: event.outcome.winner };
     case "drop":
     case "capture":
     case "sweep":

@@ -1,4 +1,4 @@
-/** What is shown without moving a seed: the bar mark, and the light that goes with the turn. */
+/** What is shown without moving a seed: the bar mark, the light that goes with the turn, and who has won. */
 import type { Side } from "../engine/types.ts";
 import { arc, easeInOut, easeOut } from "./easing.ts";
 import { type Act, type Manner, type Part, single } from "./manner.ts";
@@ -39,7 +39,10 @@ function relight({ event, before, after, at, stage, hear }: Act): Part {
   const to = levels(after.toMove);
   return single(at, TURN, hear, (progress) => {
     const share = easeInOut(progress);
-    if (event.kind === "end") stage.bar(null, 0);
+    if (event.kind === "end") {
+      stage.bar(null, 0);
+      stage.win(event.outcome.winner, share);
+    }
     stage.light(mix(from.south, to.south, share), mix(from.north, to.north, share));
   });
 }

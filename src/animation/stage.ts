@@ -31,5 +31,7 @@ export interface Stage {
   /** The mark of the barred pit; `null` for none. */
   bar(pit: Pit | null, strength: number): void;
   glow(pit: Pit, glow: Glow, strength: number): void;
+  /** How much the winner's storehouse is lit; `null` for nobody's. */
+  win(side: Side | null, strength: number): void;
   trace(trace: Trace | null): void;
 }

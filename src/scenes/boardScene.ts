@@ -3,6 +3,7 @@ import type { Theme } from "../layout/theme.ts";
 import type { View } from "../layout/view.ts";
 import { createBackdrop } from "./backdrop.ts";
 import { createBar } from "./bar.ts";
+import { createCrown } from "./crown.ts";
 import { createLight } from "./light.ts";
 import { loadPictures } from "./load.ts";
 import type { Look, Part } from "./look.ts";
@@ -60,6 +61,7 @@ export class BoardScene extends Scene {
       createBackdrop(this),
       createLight(this, this.#tableau),
       createMarks(this, this.#tableau, this.#wishes),
+      createCrown(this, this.#tableau),
       createSeeds(this, this.#tableau),
       createBar(this, this.#tableau),
       createNumerals(this, this.#tableau, this.#wishes),

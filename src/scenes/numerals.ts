@@ -7,12 +7,12 @@ import type { Forecast } from "./forecast.ts";
 import { addImage, approach, DEPTH, fade, type Look, type Part } from "./look.ts";
 import type { Tableau } from "./tableau.ts";
 
-/** Storehouses show the score half again as big, as far as two digits fit beside them; in board units. */
+/** Storehouses show the score half again as big, as far as two digits fit on the strip; in board units. */
 const SCORE = 1.5;
-const SCORE_MOST = 0.7;
+const SCORE_MOST = { wide: 0.69, upright: 0.62 };
 /** On small screens numerals grow towards this height of type in CSS px, as far as the strip allows. */
 const READABLE = 24;
-const SMALL_MOST = 0.52;
+const SMALL_MOST = 0.47;
 /** How much a numeral grows when it has just changed. */
 const STRESS = 0.2;
 
@@ -113,7 +113,7 @@ export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): 
       const { theme, view } = next;
       const size = Math.max(theme.numeralSize, Math.min(SMALL_MOST, READABLE / view.unit));
       small = drawType(size, next);
-      large = drawType(Math.min(SCORE_MOST, size * SCORE), next);
+      large = drawType(Math.min(SCORE_MOST[view.orientation], size * SCORE), next);
       for (const numeral of [...pits, stores.south, stores.north]) numeral.key = "";
       // The old type is let go once the numerals have the new.
       this.draw(0);

@@ -10,8 +10,10 @@ export type RingName = "lit" | "dashed" | "landing" | "passed" | "captured" | "g
 const RADIUS = PIT.radius + GROOVE.gap;
 export const RING = 2.72;
 
+/** A second line on the inner side of the rim. */
+const INNER = PIT.radius - 0.03;
+
 const DASHES = 22;
-const BEADS = 30;
 
 /** Opacity at a distance from the middle and a bearing: 1 towards the lower right, -1 towards the upper left. */
 type Ring = (away: number, light: number, angle: number) => number;
@@ -34,7 +36,14 @@ const RINGS: Readonly<Record<RingName, Ring>> = {
   passed: (away, _light, angle) =>
     Math.max(band(away - RADIUS, 0.01, 0.026), band(away - RADIUS, 0, 0.2) * 0.4) *
     ramp(Math.sin(angle), 0.25, 1),
-  captured: (away, _light, angle) => Math.max(bead(away, angle), band(away - RADIUS, 0, 0.22) * 0.3),
+  // Two lines, so that it is told from a landing without its hue.
+  captured: (away, light) =>
+    Math.max(
+      band(away - RADIUS, 0.018, 0.022) * (0.8 + 0.2 * light),
+      band(away - INNER, 0.01, 0.022) * (0.72 + 0.28 * light),
+      band(away - RADIUS, 0, 0.2) * 0.36,
+      0.16 * (1 - ramp(away, 0.1, INNER)),
+    ),
   glow: (away) =>
     Math.max(
       band(away - RADIUS, 0.014, 0.05),
@@ -65,11 +74,4 @@ function dash(angle: number, count: number, filled: number): number {
   const turn = (angle / (2 * Math.PI)) * count;
   const within = Math.abs(turn - Math.floor(turn) - 0.5) * 2;
   return 1 - ramp(within, filled - 0.06, filled + 0.06);
-}
-
-/** A round bead on the groove. */
-function bead(away: number, angle: number): number {
-  const turn = (angle / (2 * Math.PI)) * BEADS;
-  const along = (turn - Math.floor(turn) - 0.5) * ((2 * Math.PI * RADIUS) / BEADS);
-  return 1 - ramp(Math.hypot(along, away - RADIUS), 0.026, 0.05);
 }

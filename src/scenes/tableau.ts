@@ -34,6 +34,8 @@ export class Tableau implements Stage {
   readonly glows: { glow: Glow; strength: number }[] = [];
   readonly lights: Record<Side, number> = { south: 0, north: 0 };
   readonly barred: { pit: Pit | null; strength: number } = { pit: null, strength: 0 };
+  /** The winner's storehouse. */
+  readonly won: { side: Side | null; strength: number } = { side: null, strength: 0 };
   shownTrace: Trace | null = null;
   /** Grows with every change. */
   changes = 0;
@@ -47,7 +49,7 @@ export class Tableau implements Stage {
     this.#setRow(row);
   }
 
-  show({ table, toMove, barred, trace }: Picture): void {
+  show({ table, toMove, winner, barred, trace }: Picture): void {
     this.#setRow(table.pits.length / 2);
     for (const state of this.seeds) {
       state.present = false;
@@ -62,6 +64,7 @@ export class Tableau implements Stage {
     this.score("north", table.stores.north.length, 0);
     this.light(toMove === "south" ? 1 : 0, toMove === "north" ? 1 : 0);
     this.bar(barred, barred === null ? 0 : 1);
+    this.win(winner, winner === null ? 0 : 1);
     this.trace(trace);
   }
 
@@ -110,6 +113,12 @@ export class Tableau implements Stage {
     this.changes += 1;
     state.glow = glow;
     state.strength = strength;
+  }
+
+  win(side: Side | null, strength: number): void {
+    this.changes += 1;
+    this.won.side = side;
+    this.won.strength = strength;
   }
 
   trace(trace: Trace | null): void {

@@ -19,6 +19,8 @@ export type Change =
   | { readonly kind: "moved"; readonly game: Game }
   /** Resigned or agreed. */
   | { readonly kind: "closed"; readonly game: Game; readonly events: readonly GameEvent[] }
+  /** Nothing has changed; the last ply is to be shown once more. */
+  | { readonly kind: "again"; readonly game: Game; readonly ply: Ply }
   | { readonly kind: "phase" };
 
 export interface Show {

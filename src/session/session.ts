@@ -38,6 +38,8 @@ export interface Session {
   readonly busy: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Whether there is a last move to show again, and nobody waits for another one. */
+  readonly canRepeat: boolean;
   /** Begins a game, or goes on with one that was played under this setup. */
   open(setup: Setup, resumed?: Game): void;
   /** Plays the person's move at once, or says why not; nothing is kept for later. */
@@ -45,6 +47,8 @@ export interface Session {
   /** Back to a person's last decision, by one ply if only machines play; a closed game is opened again. */
   undo(): void;
   redo(): void;
+  /** Shows the last move once more. */
+  repeat(): void;
   /** To the position after `cursor` plies. */
   goTo(cursor: number): void;
   /** The same players on the same sides; the machines choose anew. */
@@ -122,6 +126,11 @@ export function createSession({ machine, show, report }: Ports): Session {
     if (cursor !== null) change({ kind: "moved", game: goTo(game, cursor) });
   }
 
+  /** The last ply, where it may be shown again. */
+  function repeatable(): Ply | undefined {
+    return phase === "person" || phase === "over" ? game.plies[game.cursor - 1] : undefined;
+  }
+
   function closeBy(closed: Result<Game>): Result<Game> {
     if (closed.ok) change({ kind: "closed", game: closed.value, events: closingEvents(closed.value) });
     return closed;
@@ -146,6 +155,9 @@ export function createSession({ machine, show, report }: Ports): Session {
     get canRedo() {
       return redoTarget(game, setup.seats) !== null;
     },
+    get canRepeat() {
+      return repeatable() !== undefined;
+    },
     open,
     tap(touch) {
       const move = moveOfTouch(game.rules, currentPosition(game), phase, touch);
@@ -158,6 +170,10 @@ export function createSession({ machine, show, report }: Ports): Session {
     },
     redo() {
       moveTo(redoTarget(game, setup.seats));
+    },
+    repeat() {
+      const ply = repeatable();
+      if (ply !== undefined) change({ kind: "again", game, ply });
     },
     goTo: moveTo,
     rematch() {

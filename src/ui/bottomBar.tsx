@@ -19,6 +19,7 @@ function EndControls(): JSX.Element {
   return (
     <>
       <UndoControl />
+      <RepeatControl />
       <Labelled icon="rematch" kind="main" label={t("control.rematch")} act={() => ports.session.rematch()} />
       <Labelled
         icon="plus"
@@ -49,6 +50,7 @@ function GameControls(): JSX.Element {
     <>
       <UndoControl />
       <Control icon="redo" label={t("control.redo")} disabled={!canRedo} act={() => session.redo()} />
+      <RepeatControl />
       {offered && <Control icon="flag" label={t("control.agree")} act={() => session.agree()} />}
       <Control
         icon={paused.value ? "play" : "pause"}
@@ -77,6 +79,13 @@ function UndoControl(): JSX.Element {
   return (
     <Control icon="undo" label={label} keyName="U" disabled={disabled} act={() => ports.session.undo()} />
   );
+}
+
+function RepeatControl(): JSX.Element {
+  const { ports, table, speech } = useApp();
+  const label = speech.value.t("control.repeat");
+  const disabled = !table.value.canRepeat;
+  return <Control icon="repeat" label={label} disabled={disabled} act={() => ports.session.repeat()} />;
 }
 
 function SpeedControl(): JSX.Element {

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 const PATHS = {
   undo: "M9 6 4.5 10.5 9 15M5 10.5h8.5a5.5 5.5 0 0 1 0 8H10",
   redo: "m15 6 4.5 4.5L15 15M19 10.5h-8.5a5.5 5.5 0 0 0 0 8H14",
+  repeat: "M8.5 5.5v13l8-6.5zM5 6v12M19.5 9.5v5",
   pause: "M9 6v12M15 6v12",
   play: "M8 5.5v13l10.5-6.5z",
   sound: "M4.5 9.5v5h3.2l4.3 3.7V5.8L7.7 9.5zM15.2 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.8 7.8 0 0 1 0 11.2",

@@ -22,6 +22,7 @@ export interface Table {
   readonly busy: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  readonly canRepeat: boolean;
   readonly position: Position;
   readonly end: End | null;
 }
@@ -87,6 +88,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
       case "phase":
         return;
       case "ply":
+      case "again":
         reporter.ply(named, change.ply, isFast(setup, settings.value.speed));
         return;
       case "opened":
@@ -156,8 +158,9 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
 }
 
 function tableOf(session: Session): Table {
-  const { setup, game, phase, busy, canUndo, canRedo } = session;
-  return { setup, game, phase, busy, canUndo, canRedo, position: currentPosition(game), end: endOf(game) };
+  const { setup, game, phase, busy, canUndo, canRedo, canRepeat } = session;
+  const position = currentPosition(game);
+  return { setup, game, phase, busy, canUndo, canRedo, canRepeat, position, end: endOf(game) };
 }
 
 /** Whether a person would miss the game if another took its place. */

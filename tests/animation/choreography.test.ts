@@ -150,6 +150,30 @@ test("a sweep takes 90 ms a seed and never more than 1800, both rows at once", (
   expect(last).toBeLessThanOrEqual(1800 + TICK);
 });
 
+test.each([
+  { reduced: false, leaps: 28 },
+  { reduced: true, leaps: 0 },
+])("the winner's storehouse is lit, and its seeds leap unless less motion is asked for ($leaps)", (asked) => {
+  const game = gameFrom("split", "0,0,0,0,0/0,0,0,0,0 28-22 N -");
+  const end: GameEvent = {
+    kind: "end",
+    reason: "no-moves",
+    outcome: { winner: "south", stores: { south: 28, north: 22 } },
+  };
+  const { stage, parts } = staged(game.start, [end], asked.reduced);
+  const tracks = parts.flat();
+  const aloft = new Set<number>();
+  for (const { draw } of tracks) {
+    draw(0.5);
+    for (const [seed, { height }] of stage.seeds) if (height > 0) aloft.add(seed);
+    draw(1);
+  }
+  expect(aloft.size).toBe(asked.leaps);
+  expect(stage.winner).toBe("south");
+  expect(stage.still()).toEqual(expected(game.start, { hand: 0, aside: 0, over: true }));
+  expect(endOf(tracks)).toBeLessThan(1500);
+});
+
 test("with less motion each pit is highlighted long enough to follow", () => {
   const game = randomGame(rulesOf("split"), [0], 1);
   const { heard } = times(game.plies[0]?.events ?? [], game.start, true);

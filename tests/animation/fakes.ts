@@ -41,10 +41,11 @@ export class FakeStage implements Stage {
   readonly glows = new Map<Pit, number>();
   readonly leaps: string[] = [];
   barred: Pit | null = null;
+  winner: Side | null = null;
   shownTrace: Trace | null = null;
   shows = 0;
 
-  show({ table, toMove, barred, trace }: Picture): void {
+  show({ table, toMove, winner, barred, trace }: Picture): void {
     this.shows += 1;
     this.seeds.clear();
     for (const [seed, spot] of spotsOf(table))
@@ -55,6 +56,7 @@ export class FakeStage implements Stage {
     this.light(toMove === "south" ? 1 : 0, toMove === "north" ? 1 : 0);
     this.glows.clear();
     this.barred = barred;
+    this.winner = winner;
     this.shownTrace = trace;
   }
 
@@ -72,6 +74,10 @@ export class FakeStage implements Stage {
 
   count(pit: Pit, seeds: number): void {
     this.numerals[pit] = seeds;
+  }
+
+  win(side: Side | null, strength: number): void {
+    this.winner = strength > 0 ? side : null;
   }
 
   score(side: Side, seeds: number): void {
@@ -178,7 +184,7 @@ export function createShow({ reduced = false } = {}): Show {
   const queue = createQueue();
   const stage = new FakeStage();
   const cue = new FakeCue();
-  const director = createDirector({ queue, stage, cue, positionOf: currentPosition });
+  const director = createDirector({ queue, stage, cue, positionOf: currentPosition, endOf });
   director.reducedMotion = reduced;
   const drain = (dt = 1000 / 60) => {
     let ms = 0;

@@ -16,6 +16,7 @@ function createTable(row: number) {
     stage: tableau,
     cue: { play() {} },
     positionOf: currentPosition,
+    endOf,
   });
   return { tableau, queue, director };
 }

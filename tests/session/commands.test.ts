@@ -77,6 +77,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       ({ session }) =>
         session.resign(by).ok ? ["closed"] : [],
   ),
+  fc.constant<Command>(({ session }) => {
+    const can = session.canRepeat;
+    session.repeat();
+    return can ? ["again"] : [];
+  }),
   fc.constant<Command>(({ session }) => (session.agree().ok ? ["closed"] : [])),
   setup.map(
     (next): Command =>

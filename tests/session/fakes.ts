@@ -24,7 +24,8 @@ export class FakeShow implements Show {
 
   /** What a director would do on this change. */
   told(change: Change): void {
-    if (change.kind === "ply" || change.kind === "closed") this.#showing = !this.instant;
+    if (change.kind === "ply" || change.kind === "closed" || change.kind === "again")
+      this.#showing = !this.instant;
     if (change.kind === "opened" || change.kind === "moved") this.finish();
   }
 

@@ -32,6 +32,22 @@ describe("two persons", () => {
     expect(changes.at(-1)).toEqual({ kind: "ply", game: session.game, ply: session.game.plies[0] });
   });
 
+  it("shows the last move again without playing it, and takes no move meanwhile", async () => {
+    const { session, show, changes, tap } = await createTable(setupOf("human", "human"));
+    expect(session.canRepeat).toBe(false);
+    tap("A");
+    expect(session.canRepeat).toBe(false);
+    show.finish();
+    await settle();
+    const { game } = session;
+    session.repeat();
+    expect(changes.at(-1)).toEqual({ kind: "again", game, ply: game.plies[0] });
+    expect([session.game, session.phase, codeOf(tap("b"))]).toEqual([game, "showing", "showing"]);
+    show.finish();
+    await settle();
+    expect([session.game, session.phase]).toEqual([game, "person"]);
+  });
+
   it("takes back and plays again one ply at a time", async () => {
     const { session, show, tap } = await createTable(setupOf("human", "human"), { instant: true });
     const seen = [at(session.game)];
