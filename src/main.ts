@@ -120,6 +120,7 @@ async function attachBoard(parent: HTMLElement, gone: AbortSignal): Promise<void
   director.viewpoint = lonePerson(session.setup.seats);
   director.open(session.game);
   showPlayable();
+  parent.dataset.drawn = "true";
   appear();
 }
 

@@ -2,18 +2,18 @@
 import type { JSX } from "preact";
 import { useApp } from "./context.ts";
 import { Icon } from "./icon.tsx";
-import { noticeText } from "./noticeText.ts";
+import { noticeLines } from "./noticeText.ts";
 
 export function Notices(): JSX.Element | null {
   const { ports, speech } = useApp();
   const { notices } = ports;
   const { t } = speech.value;
-  const lines = new Set(notices.value.map((notice) => noticeText(t, notice)));
-  if (lines.size === 0) return null;
+  const lines = noticeLines(t, notices.value);
+  if (lines.length === 0) return null;
   return (
     <div class="notice" role="alert">
       <div class="lines">
-        {[...lines].map((line) => (
+        {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { GROOVE, PIT, pitCentre } from "../layout/geometry.ts";
 import { pitBox, toScreen, type View } from "../layout/view.ts";
 import { useApp } from "./context.ts";
 import { Icon } from "./icon.tsx";
-import { boxStyle, mayChoose, waysFrom } from "./places.ts";
+import { boxStyle, mayChoose, pressable, waysFrom } from "./places.ts";
 import { address } from "./words.ts";
 
 /** From the board's middle line to a letter's middle, just outside of the groove, in board units. */
@@ -35,7 +35,7 @@ export function PitButton({ view, pit }: PitProps): JSX.Element {
       <button
         type="button"
         class="pit"
-        style={boxStyle(pitBox(view, pit))}
+        style={boxStyle(pressable(pitBox(view, pit)))}
         data-pit={letter}
         data-seeds={count}
         aria-label={position.barred === pit ? t("board.barred", { pit: name }) : name}

@@ -27,6 +27,14 @@ export function waysFrom(view: View, rules: RuleSet, pit: Pit): Ways {
   return { clockwise: way("clockwise"), counterclockwise: way("counterclockwise") };
 }
 
+/** Half of what a finger needs, in CSS px. */
+const FINGER = 22;
+
+/** A box where a finger finds it, however small the board is. */
+export function pressable({ x, y, rx, ry }: Box): Box {
+  return { x, y, rx: Math.max(rx, FINGER), ry: Math.max(ry, FINGER) };
+}
+
 /** Lays an element over what is drawn. */
 export function boxStyle({ x, y, rx, ry }: Box): {
   left: string;

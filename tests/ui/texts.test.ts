@@ -3,7 +3,8 @@ import { pitsOf } from "../../src/engine/pit.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { Pit } from "../../src/engine/types.ts";
 import { LANGUAGES, loadSpeech } from "../../src/i18n/language.ts";
-import { noticeText } from "../../src/ui/noticeText.ts";
+import { noticeLines } from "../../src/ui/noticeText.ts";
+import type { Notice } from "../../src/ui/ports.ts";
 import { recordHeaders } from "../../src/ui/recordHeaders.ts";
 import { refusalText } from "../../src/ui/refusalText.ts";
 import { decidedRules, howToPlay, rulesAbout, rulesName } from "../../src/ui/rulesText.ts";
@@ -88,10 +89,8 @@ describe("refusals", () => {
 it("notices tell what was wrong and where", async () => {
   const { t } = await loadSpeech("en");
   const address = (code: string, at: string) =>
-    noticeText(t, { about: "address", fault: { code, message: "", at } });
-  expect(address("ADDRESS_UNKNOWN", "colour")).toBe(
-    "“colour” in the address was not understood and is ignored.",
-  );
+    noticeLines(t, [{ about: "address", fault: { code, message: "", at } }]).join();
+  expect(address("ADDRESS_UNKNOWN", "colour")).toBe("Not understood in the address and ignored: colour.");
   expect(address("ADDRESS_REPEATED", "position")).toBe(
     "“position” stands more than once in the address. Only the first counts.",
   );
@@ -100,11 +99,17 @@ it("notices tell what was wrong and where", async () => {
   );
   expect(address("POSITION_FORM", "position")).toContain("it cannot be read");
   expect(address("ADDRESS_LINK", "g")).toMatch(/^The shared game in the address/);
-  expect(noticeText(t, { about: "save", fault: { code: "SAVE_VERSION", message: "" } })).toBe(
+  const save = (code: string): Notice => ({ about: "save", fault: { code, message: "" } });
+  expect(noticeLines(t, [save("SAVE_VERSION"), save("STORE_FULL"), save("STORE_FULL")])).toEqual([
     "The saved game was set aside: it is of another version of this program.",
-  );
-  expect(noticeText(t, { about: "save", fault: { code: "STORE_FULL", message: "" } })).toMatch(
-    /^This browser/,
+    "This browser does not let the game save anything. You can play all the same.",
+  ]);
+  const unknown = (at: string): Notice => ({
+    about: "address",
+    fault: { code: "ADDRESS_UNKNOWN", message: "", at },
+  });
+  expect(noticeLines(t, [unknown("speed"), save("SAVE_VERSION"), unknown("foo")])[0]).toBe(
+    "Not understood in the address and ignored: speed, foo.",
   );
 });
 
