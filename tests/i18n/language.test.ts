@@ -23,7 +23,7 @@ describe("a translator", () => {
   it("fills gaps and leaves what comes from outside as it is", async () => {
     const { t } = await loadSpeech("en");
     expect(t("name.level", { level: 3 })).toBe("Level 3");
-    expect(t("notice.address", { name: "<b>$t(title){{x}}</b>" })).toContain("<b>$t(title){{x}}</b>");
+    expect(t("notice.address", { names: "<b>$t(title){{x}}</b>" })).toContain("<b>$t(title){{x}}</b>");
   });
 
   it.each([
