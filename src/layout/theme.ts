@@ -47,7 +47,7 @@ const dark: Theme = {
   trace: 0xffe2a8,
   capture: 0xffa048,
   foreseen: 0xffd25e,
-  strength: { playable: 0.45, lit: 0.46, rest: 0.2, barred: 0.55 },
+  strength: { playable: 0.45, lit: 0.36, rest: 0.26, barred: 0.55 },
 };
 
 const light: Theme = {

@@ -1,6 +1,6 @@
 import { BlendModes, type Scene } from "phaser";
 import type { Side } from "../engine/types.ts";
-import { canvasHalf } from "../layout/geometry.ts";
+import { canvasHalf, PIT } from "../layout/geometry.ts";
 import { derived, drawable } from "./derive.ts";
 import { addImage, DEPTH, fade, fitImage, type Look, type Part } from "./look.ts";
 import { paint, ramp } from "./paint.ts";
@@ -9,7 +9,10 @@ import type { Tableau } from "./tableau.ts";
 /** How far the light reaches beyond a row, in board units. */
 const REACH = 1.9;
 /** Light multiplies what it falls on; this is how much more of each colour there is. */
-const WARM = 0xffc488;
+const WARM = 0xffcf96;
+/** The share of the light that falls on the whole row; the rest gathers about each pit's lip, out to `GLOW`. */
+const ROW_SHARE = 0.5;
+const GLOW = 0.5;
 const DARK = 0x050201;
 /** Pixels a board unit of the lit wood. */
 const LIT_DENSITY = 75;
@@ -33,7 +36,7 @@ export function createLight(scene: Scene, tableau: Tableau): Part {
       for (const side of SIDES) {
         const { x, y } = sites.rows[side];
         fitImage(lit[side], paintLitWood(scene, look, side), width, height);
-        fitImage(resting[side], paintRow(scene, look, DARK), width, height);
+        fitImage(resting[side], paintDusk(scene, look), width, height);
         lit[side].setPosition(x, y);
         resting[side].setPosition(x, y);
       }
@@ -53,20 +56,43 @@ function spread({ sites }: Look): readonly [number, number] {
   return sites.upright ? [REACH * 2, along] : [along, REACH * 2];
 }
 
-/** The form of the light: strongest along the pits' middles, gone at `REACH`. */
-function paintRow(scene: Scene, look: Look, colour: number): string {
+/** Dusk lies evenly along the pits' middles and is gone at `REACH`. */
+function paintDusk(scene: Scene, look: Look): string {
+  return paintRow(scene, look, "dusk", DARK, alongRow);
+}
+
+/** Light gathers about the pits. */
+function paintGlow(scene: Scene, look: Look): string {
+  const pitch = (2 * look.sites.rowHalf) / (look.sites.row - 1);
+  return paintRow(scene, look, "glow", 0xffffff, (along, across, rowHalf) => {
+    const nearest = Math.round((along + rowHalf) / pitch) * pitch - rowHalf;
+    const pit = Math.max(-rowHalf, Math.min(rowHalf, nearest));
+    const away = Math.hypot(along - pit, across) - PIT.radius;
+    const lip = away < 0 ? ramp(away, -0.75, 0) : 1 - ramp(away, 0.04, GLOW);
+    return ROW_SHARE * alongRow(along, across, rowHalf) + (1 - ROW_SHARE) * lip;
+  });
+}
+
+function alongRow(along: number, across: number, rowHalf: number): number {
+  return 1 - ramp(Math.hypot(Math.max(0, Math.abs(along) - rowHalf), across), 0.55, REACH);
+}
+
+function paintRow(
+  scene: Scene,
+  look: Look,
+  name: string,
+  colour: number,
+  opacity: (along: number, across: number, rowHalf: number) => number,
+): string {
   const { rowHalf, upright } = look.sites;
   const [width, height] = spread(look);
   return paint(scene.textures, {
-    key: `${upright ? "column" : "row"} of ${rowHalf}`,
+    key: `${name} ${upright ? "upright" : "wide"} of ${rowHalf}`,
     width,
     height,
-    density: 16,
+    density: 24,
     colour,
-    opacity(x, y) {
-      const [along, across] = upright ? [y, x] : [x, y];
-      return 1 - ramp(Math.hypot(Math.max(0, Math.abs(along) - rowHalf), across), 0.55, REACH);
-    },
+    opacity: (x, y) => (upright ? opacity(y, x, rowHalf) : opacity(x, y, rowHalf)),
   });
 }
 
@@ -80,7 +106,7 @@ function paintLitWood(scene: Scene, look: Look, side: Side): string {
   const top = (sites.upright ? half.x : half.y) + y - height / 2;
   return derived(scene.textures, `lit ${manifest.board.key} ${x} ${y}`, (context, canvas) => {
     const board = drawable(scene.textures, manifest.board.key);
-    const mask = drawable(scene.textures, paintRow(scene, look, 0xffffff));
+    const mask = drawable(scene.textures, paintGlow(scene, look));
     if (board === null || mask === null) return;
     const px = board.width / (2 * (sites.upright ? half.y : half.x));
     canvas.width = Math.round(width * LIT_DENSITY);

@@ -17,9 +17,9 @@ const FIVES: readonly (readonly number[])[] = [
   [BROWN, CREAM, GREY, GREY, OLIVE],
 ];
 
-/** Side of a cell, and of the shadow's picture, in board units. */
+/** Side of a cell's picture, and of the shadow's in a cell of its own, in board units. */
 export const CELL = 0.8;
-const SHADOW = 0.78;
+export const SHADOW = 1.2;
 const SHADOW_COLOUR = "#1a0904";
 /** The shadow's frame, in the row below the seeds. */
 export const SHADOW_FRAME = 4 * COLUMNS;
@@ -48,9 +48,7 @@ export function seedAtlas(
       if (cells === null || shadow === null) return;
       canvas.width = seedCell * COLUMNS;
       canvas.height = seedCell * 5;
-      const size = (seedCell * SHADOW) / CELL;
-      const margin = (seedCell - size) / 2;
-      context.drawImage(shadow, margin, seedCell * 4 + margin, size, size);
+      context.drawImage(shadow, 0, seedCell * 4, seedCell, seedCell);
       context.globalCompositeOperation = "source-in";
       context.fillStyle = SHADOW_COLOUR;
       context.fillRect(0, 0, canvas.width, canvas.height);

@@ -2,15 +2,14 @@ import type { GameObjects, Scene } from "phaser";
 import type { Seed } from "../animation/table.ts";
 import { addImage, DEPTH, fade, type Look, type Part } from "./look.ts";
 import { createPlaced, placeSeed } from "./placing.ts";
-import { CELL, frameOf, SHADOW_FRAME, seedAtlas } from "./seedAtlas.ts";
+import { CELL, frameOf, SHADOW, SHADOW_FRAME, seedAtlas } from "./seedAtlas.ts";
 import type { SeedState, Tableau } from "./tableau.ts";
 
 /** Opacity of the shadow on the wood, on neighbouring seeds, and below a seed in the air. */
-const ON_WOOD = 0.75;
-const ON_SEEDS = 0.34;
+const ON_WOOD = 0.9;
+const ON_SEEDS = 0.4;
 const IN_AIR = 0.6;
-/** Where the shadow of a lying seed falls, and how far one goes for each height of the hand; away from the light. */
-const LEAN = { x: 0.07, y: 0.08 };
+/** How far the shadow goes away from the light for each height of the hand. */
 const THROW = { x: 0.58, y: 0.56 };
 /** Room for the ranks of a heap between two depths. */
 const RANKS = 256;
@@ -57,11 +56,9 @@ export function createSeeds(scene: Scene, tableau: Tableau): Part {
       .setTint(Math.round(shade * 255) * 0x010101)
       .setVisible(true);
     fade(wood, ON_WOOD * lies);
-    wood.setPosition(x + LEAN.x, y + LEAN.y).setDisplaySize(CELL * scale, CELL * scale);
-    const wide = CELL * scale * (1 + 0.3 * Math.min(1, height));
-    shadow
-      .setDisplaySize(wide, wide)
-      .setPosition(x + LEAN.x + THROW.x * height, y + LEAN.y + THROW.y * height);
+    wood.setPosition(x, y).setDisplaySize(SHADOW * scale, SHADOW * scale);
+    const wide = SHADOW * scale * (1 + 0.3 * Math.min(1, height));
+    shadow.setDisplaySize(wide, wide).setPosition(x + THROW.x * height, y + THROW.y * height);
     fade(shadow, flying ? ON_SEEDS + (IN_AIR - ON_SEEDS) * (1 - lies) : ON_SEEDS);
     setDepth(seed, (flying ? DEPTH.flying : DEPTH.lying) + rank);
     setDepth(shadow, flying ? DEPTH.airShadow : DEPTH.lying + rank - 0.5 / RANKS);

@@ -27,7 +27,7 @@ def _surface():
 
 
 def _material(px_per_unit):
-    colour, relief, rough = wood(*g.grid(g.CANVAS, px_per_unit))
+    colour, relief, rough, mirror = wood(*g.grid(g.CANVAS, px_per_unit))
     material, nodes, links, shader = studio.glossy("wood", 0.46, 0.27, 0.06, 0.25)
     where = nodes.new("ShaderNodeTexCoord")
     scale = nodes.new("ShaderNodeVectorMath")
@@ -45,8 +45,14 @@ def _material(px_per_unit):
 
     links.new(texture("colour", colour), shader.inputs["Base Color"])
     bands = nodes.new("ShaderNodeSeparateRGB")
-    links.new(texture("surface", np.stack([relief, rough, rough], -1)), bands.inputs[0])
+    links.new(texture("surface", np.stack([relief, rough, mirror], -1)), bands.inputs[0])
     links.new(bands.outputs[1], shader.inputs["Roughness"])
+    links.new(bands.outputs[2], shader.inputs["Specular"])
+    coat = nodes.new("ShaderNodeMath")
+    coat.operation = "MULTIPLY"
+    coat.inputs[1].default_value = 0.06 / 0.27
+    links.new(bands.outputs[2], coat.inputs[0])
+    links.new(coat.outputs[0], shader.inputs["Clearcoat"])
     bump = nodes.new("ShaderNodeBump")
     bump.inputs["Strength"].default_value = 1
     bump.inputs["Distance"].default_value = 1

@@ -37,6 +37,29 @@ def shrink(picture, factor):
     return small
 
 
+def resize(picture, factor):
+    """Lanczos, in premultiplied colour where there is alpha; sharper than `shrink` and for any factor below 1."""
+    rows, columns, bands = picture.shape
+    size = (round(columns * factor), round(rows * factor))
+    colour = picture[..., :3] * picture[..., 3:] if bands == 4 else picture
+    layers = [colour[..., band] for band in range(3)] + ([picture[..., 3]] if bands == 4 else [])
+    small = np.dstack(
+        [Image.fromarray(layer.astype(np.float32)).resize(size, Image.Resampling.LANCZOS) for layer in layers]
+    )
+    if bands == 4:
+        small[..., 3] = np.clip(small[..., 3], 0, 1)
+        small[..., :3] /= np.maximum(small[..., 3:], 0.02)
+    return np.clip(small, 0, 1)
+
+
+def sharpen(picture, radius, amount):
+    """Unsharp mask on the colours; the browser's scaling takes about as much away."""
+    rgb = picture[..., :3]
+    out = picture.copy()
+    out[..., :3] = np.clip(rgb + amount * (rgb - gaussian_filter(rgb, (radius, radius, 0))), 0, 1)
+    return out
+
+
 def bleed(picture, solid=0.6):
     """Carry the colour of the nearest solid pixel out under the transparent ones."""
     nearest = distance_transform_edt(picture[..., 3] < solid, return_distances=False, return_indices=True)
@@ -59,13 +82,13 @@ def board(raw, upright):
     if upright:
         x, y = -y, x
     alpha = np.clip(0.5 - (g.rim_distance(x, y) + 0.012) * columns / canvas[0], 0, 1)
-    rgb = grade(raw[..., :3].astype(np.float32), 0.825, 1.03, 1.18)
+    rgb = grade(raw[..., :3].astype(np.float32) * (1, 1.08, 1.02), 0.87, 0.97, 1.18)
     return np.dstack([rgb, alpha])
 
 
 def seeds(raw):
     """Graded atlas, colour carried out under the transparent margin."""
-    rgb = grade(raw[..., :3].astype(np.float32), 1.03, 1.04, 1.22, 0.45)
+    rgb = grade(raw[..., :3].astype(np.float32), 1.0, 1.04, 1.34, 0.45)
     return bleed(np.dstack([rgb, raw[..., 3].astype(np.float32)]))
 
 
@@ -92,7 +115,7 @@ def main(renders, textures):
     atlas = seeds(np.load(renders / "seeds.npy"))
     save(bleed(shrink(atlas, 2)), textures / "seeds@2x.webp", 80, exact=True)
     save(bleed(shrink(atlas, 4)), textures / "seeds@1x.webp", 84, exact=True)
-    alpha = seed_shadow(96)
+    alpha = seed_shadow(128)
     save(np.dstack([np.ones((*alpha.shape, 3)), alpha]), textures / "seed-shadow.webp", 50, alpha_quality=80)
 
     picture = twig(np.load(renders / "twig.npy"), 300)

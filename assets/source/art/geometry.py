@@ -30,10 +30,11 @@ STORE_DEPTH = 0.52
 FILLET = 0.075
 GROOVE_GAP = 0.105
 GROOVE_WIDTH = 0.026
-GROOVE_DEPTH = 0.026
+GROOVE_DEPTH = 0.032
 
 SEED_LENGTH = 0.59
 SEED_CELL = 0.80
+SEED_SHADOW = 1.20
 TWIG_CANVAS = (2.32, 1.52)
 # One pit for the icon, without its neighbours.
 ICON_CANVAS = (2.3, 2.3)
@@ -129,6 +130,7 @@ def write_json(path: Path):
         "seed": {
             "length": SEED_LENGTH,
             "cell": SEED_CELL,
+            "shadow": SEED_SHADOW,
             "columns": 8,
             "hues": ["grey-green", "brown", "cream", "olive"],
             "turn": 14,

@@ -19,9 +19,9 @@ from wood import linear
 COLUMNS = 8
 EXPONENT = 2.06
 HUES = (
-    ("#73775f", "#7e806a", "#6b7162"),
-    ("#885841", "#8c5e40", "#80503a"),
-    ("#b1a17e", "#a5936c", "#ab9a74"),
+    ("#737865", "#7e826c", "#6c7262"),
+    ("#7e513c", "#86593f", "#774a38"),
+    ("#b0a181", "#a59570", "#ab9b78"),
     ("#6f6950", "#767055", "#68634c"),
 )
 
@@ -56,19 +56,21 @@ def _coat(body, colour, row, column, random):
     value = 1 + 0.55 * cloud + 0.16 * (lines - 0.75) - 0.13 * speckle
     coat = 0.80 * linear(colour) * value[..., None]
     warm = smoothstep(-0.3, 0.5, fbm(x * 1.3, y * 1.3, z * 1.3, 2, seed=seed + 3))[..., None]
-    coat = coat * (1 + (warm - 0.5) * np.array([0.16, 0.02, -0.18]))
+    coat = coat * (1 + (warm - 0.4) * np.array([0.12, 0.02, -0.14]))
 
     # The scar where the seed hung in its pod: at one end, a little to the upper side.
     tip = np.array([1.0, random.uniform(-0.3, 0.3), random.uniform(-0.1, 0.45)])
     away = np.linalg.norm((body - tip * (1, 0.8, 0.7)) * (1.5, 1.0, 1.3), axis=-1)
     ring = 1 - smoothstep(0.07, 0.17, away)
     coat = coat * (1 - 0.62 * ring)[..., None]
+    # Little light comes to the lower flanks, between neighbours and wood.
+    coat = coat * (0.42 + 0.58 * smoothstep(-0.25, 0.55, z))[..., None]
     halo = (1 - smoothstep(0.20, 0.34, away)) * (1 - ring)
     return np.clip(coat * (1 + 0.18 * halo)[..., None], 0.002, 0.9)
 
 
 def _material():
-    material, nodes, links, shader = studio.glossy("seed", 0.30, 0.40, 1.0, 0.09)
+    material, nodes, links, shader = studio.glossy("seed", 0.19, 0.55, 1.0, 0.06)
     coat = nodes.new("ShaderNodeAttribute")
     coat.attribute_name = "coat"
     links.new(coat.outputs["Color"], shader.inputs["Base Color"])
@@ -103,7 +105,7 @@ def main(px_per_cell, samples, out):
             seed.rotation_euler = (random.uniform(-0.35, 0.35), random.uniform(-0.12, 0.12), yaw)
             seed.location = ((column - COLUMNS / 2 + 0.5) * g.SEED_CELL, (rows / 2 - row - 0.5) * g.SEED_CELL, 0)
     _floor()
-    studio.light(key=3.9)
+    studio.light(key=4.6, width=7, low=1.9)
     studio.camera(COLUMNS * g.SEED_CELL, rows * g.SEED_CELL)
     studio.render(out, [COLUMNS * int(px_per_cell), rows * int(px_per_cell)], int(samples))
 

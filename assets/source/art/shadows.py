@@ -38,10 +38,26 @@ def board_shadow(upright, px_per_unit):
 
 
 def seed_shadow(px):
-    """Alpha of a soft round contact shadow that fills its picture; drawn under a seed, tinted by the scene."""
-    axis = (np.arange(px) + 0.5) / px * 2 - 1
-    r = np.hypot(*np.meshgrid(axis, axis))
-    return (1 - smoothstep(0.30, 0.96, r)) ** 1.25
+    """Alpha of a seed's shadow on what it lies on, SEED_SHADOW units wide about its middle; the scene tints it."""
+    x, y = g.grid((g.SEED_SHADOW, g.SEED_SHADOW), px / g.SEED_SHADOW)
+    # A ball of the seed's mean width; being flatter it throws the shadow of a ball under a steeper light, and the
+    # pit's floor rises towards the shadow's end.
+    radius = 0.43 * g.SEED_LENGTH
+    flat = 0.62
+    key = np.zeros_like(x)
+    ring = np.linspace(0, 2 * np.pi, 24, endpoint=False)
+    tilts = [(r * np.cos(a), r * np.sin(a)) for r in (0.25, 0.55, 0.8, 1.0) for a in ring]
+    for east, north in tilts:
+        wide = np.tan(np.radians(9)) * 1.11
+        towards = np.array([-0.66 + wide * east, 0.62 + wide * north, 0.92 / flat])
+        towards /= np.linalg.norm(towards)
+        along = -x * towards[0] - y * towards[1] + radius * towards[2]
+        away = x * x + y * y + radius**2 - along**2
+        key += smoothstep(1.02, 0.94, away / radius**2) * (along > 0) / len(tilts)
+    # The sky that the ball shuts out of each point below it.
+    sky = (1 + (x * x + y * y) / radius**2) ** -1.5
+    edge = 1 - smoothstep(0.72, 1.0, 2 * np.hypot(x, y) / g.SEED_SHADOW)
+    return (1 - (1 - 0.66 * key) * (1 - 0.95 * sky)) * edge
 
 
 def twig_shadow(alpha, px_per_unit):

@@ -36,8 +36,11 @@ def _sun(name, towards, strength, degrees, colour):
     return sun
 
 
-def _sky():
-    """A pale sky, brighter on the key's side: this gives the soft occlusion in the hollows."""
+def _sky(low):
+    """A pale sky, brighter on the key's side: this gives the soft occlusion in the hollows.
+
+    `low` is its share of brightness below the horizon: what a lying thing's outline mirrors.
+    """
     world = bpy.data.worlds.new("sky")
     world.use_nodes = True
     bpy.context.scene.world = world
@@ -50,10 +53,9 @@ def _sky():
     strength.interpolation_type = "SMOOTHSTEP"
     for socket, value in zip(strength.inputs[1:5], (-0.2, 1.0, 0.16, 0.54)):
         socket.default_value = value
-    # Below the horizon there is no sky: else seeds wear a pale fringe.
     split = nodes.new("ShaderNodeSeparateXYZ")
     above = nodes.new("ShaderNodeMapRange")
-    for socket, value in zip(above.inputs[1:5], (-0.05, 0.25, 0.15, 1.0)):
+    for socket, value in zip(above.inputs[1:5], (-0.05, 0.25, low, 1.0)):
         socket.default_value = value
     product = nodes.new("ShaderNodeMath")
     product.operation = "MULTIPLY"
@@ -68,11 +70,12 @@ def _sky():
     links.new(product.outputs[0], background.inputs[1])
 
 
-def light(key=4.6):
-    _sun("key", KEY, key, 18, (1, 0.925, 0.80))
+def light(key=4.6, width=18, low=0.15):
+    """Sun of strength `key` and `width` degrees, a weak fill from the other side, and the sky."""
+    _sun("key", KEY, key, width, (1, 0.925, 0.80))
     fill = _sun("fill", FILL, 0.35, 70, (0.80, 0.88, 1))
     fill.visible_glossy = False
-    _sky()
+    _sky(low)
 
 
 def camera(width, height, centre=(0, 0)):
@@ -95,7 +98,7 @@ def render(path, pixels, samples):
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 1
     cycles.caustics_reflective = cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect = 3
+    cycles.sample_clamp_indirect = 1.5
     cycles.filter_width = 1.2
     scene.render.film_transparent = True
     scene.view_settings.view_transform = "Filmic"

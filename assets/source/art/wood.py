@@ -30,7 +30,7 @@ def ramp(value, colours):
 
 
 def wood(x, y):
-    """Linear colour (…, 3), relief in units and roughness at surface points."""
+    """Linear colour (…, 3), relief in units, roughness and mirroring at surface points."""
     z = g.height(x, y)
     # Beyond the rim the skirt would only smear the edge.
     z = np.maximum(z, -g.PIT_DEPTH - 0.05)
@@ -40,9 +40,17 @@ def wood(x, y):
     radius = np.hypot(y - PITH[0] + 0.035 * x, z - PITH[1] + 0.05 * x)
     phase = RINGS_PER_UNIT * (radius + 0.30 * warp + 0.22 * drift)
     saw = phase - np.floor(phase)
+    lip = g.hollow_distance(x, y)
+    rim = g.rim_distance(x, y)
+    inside = 1 - smoothstep(-0.10, 0.0, lip)
+    depth = np.clip(-z / g.PIT_DEPTH, 0, 1) * inside
+    store = 1 - smoothstep(g.STORE_HALF_WIDTH - 0.1, g.STORE_HALF_WIDTH, g.store_distance(x, y))
+
     # Early wood darkens slowly towards the late wood's sharp edge.
     ring = smoothstep(0, 0.82, saw) * (1 - smoothstep(0.86, 1.0, saw))
     strength = 0.55 + 0.45 * noise(np.floor(phase) * 0.71, x * 0.12, 3.3, seed=16)
+    # Where a steep wall cuts them, rings would look like terraces.
+    strength = strength * (1 - 0.62 * store)
 
     fibre = fbm(x * 1.3, y * 24, z * 24, 2, seed=21)
     fine = fbm(x * 3.2, y * 70, z * 70, 2, seed=31)
@@ -54,32 +62,37 @@ def wood(x, y):
     pores = pores * (0.35 + 0.65 * smoothstep(-0.3, 0.4, noise(x * 0.6, y * 3, z * 3, seed=53)))
 
     tone = 0.62 - 0.48 * ring * strength + 0.22 * fibre + 0.14 * fine + 0.34 * broad
-    tone = tone - 0.30 * streak
+    tone = tone - 0.30 * streak * (1 - 0.5 * inside)
+    # Numerals stand on this strip: no wood is so light there that they would be hard to read.
+    strip = smoothstep(2.30, 2.55, np.abs(y))
+    tone = tone - strip * 0.85 * np.maximum(tone - 0.56, 0)
     colour = ramp(np.clip(tone, 0, 1), RAMP)
+    # The turned hollows are rubbed smooth: their pores are filled.
+    pores = pores * (1 - 0.85 * inside)
     colour = colour * (1 - 0.42 * pores)[..., None]
-
-    lip = g.hollow_distance(x, y)
-    rim = g.rim_distance(x, y)
-    inside = 1 - smoothstep(-0.10, 0.0, lip)
-    depth = np.clip(-z / g.PIT_DEPTH, 0, 1) * inside
-    colour = colour * (1 - 0.16 * inside - 0.20 * depth)[..., None]
-    colour = colour * (1 - 0.5 * g.groove(x, y))[..., None]
+    colour = colour * (1 - 0.18 * inside - 0.20 * depth)[..., None]
+    colour = colour * (1 - 0.6 * g.groove(x, y))[..., None]
 
     # Hands wear the lips and the edge in broad soft patches; anything finer looks dotted.
     worn = smoothstep(-0.075, -0.02, lip) * (1 - smoothstep(-0.01, 0.05, lip))
-    edge = smoothstep(-0.20, -0.11, rim) * (1 - smoothstep(-0.07, 0.02, rim))
-    patch = 0.35 + 0.65 * smoothstep(-0.30, 0.40, fbm(x * 0.8, y * 0.8, z * 0.8, 2, seed=61))
-    wear = np.clip((0.44 * worn + 0.36 * edge) * patch * (1 + 0.4 * fibre), 0, 0.6)[..., None]
+    edge = smoothstep(-0.21, -0.13, rim) * (1 - smoothstep(-0.06, 0.02, rim))
+    patch = 0.45 + 0.55 * smoothstep(-0.30, 0.40, fbm(x * 0.8, y * 0.8, z * 0.8, 2, seed=61))
+    wear = np.clip((0.46 * worn + 0.44 * edge) * patch * (1 + 0.3 * fibre), 0, 0.6)[..., None]
     colour = colour * (1 - wear) + linear(WEAR) * wear
 
     pit = g.pit_distance(x, y)
     turning = pit / TOOL_WAVE + 0.35 * noise(x * 1.2, y * 1.2, 0.5, seed=71)
     marks = np.sin(2 * np.pi * turning) * (0.5 + 0.5 * noise(x * 0.9, y * 0.9, pit * 6, seed=72))
-    marks = marks * smoothstep(0.12, 0.35, pit) * (1 - smoothstep(0.82, 0.90, pit))
+    marks = marks * smoothstep(0.06, 0.30, pit) * (1 - smoothstep(0.82, 0.90, pit))
+    # What polish remains in the tool's traces is darker.
+    colour = colour * (1 - 0.13 * np.maximum(-marks, 0))[..., None]
     grain = 0.0030 * fibre + 0.0016 * fine - 0.0032 * pores + 0.0014 * (1 - ring)
-    polish = np.maximum(np.maximum(0.5 * inside, 0.7 * g.groove(x, y)), 0.65 * smoothstep(-0.24, -0.16, rim))
+    polish = np.maximum(np.maximum(0.8 * inside, 0.7 * g.groove(x, y)), 0.8 * smoothstep(-0.24, -0.16, rim))
     relief = grain * (1 - polish) + TOOL_DEPTH * marks
 
-    store = 1 - smoothstep(g.STORE_HALF_WIDTH - 0.1, g.STORE_HALF_WIDTH, g.store_distance(x, y))
     rough = 0.47 + 0.10 * pores + 0.05 * fibre + 0.11 * inside + 0.05 * store + 0.2 * g.groove(x, y)
-    return tuple(band.astype(np.float32) for band in (colour, relief, np.clip(rough, 0.35, 0.8)))
+    rough = rough - 0.13 * smoothstep(-0.24, -0.14, rim)
+    # A hollow that mirrored the sky would wear a grey sheen.
+    mirror = 0.27 * (1 - 0.75 * smoothstep(0.05, 0.5, depth))
+    bands = (colour, relief, np.clip(rough, 0.32, 0.8), mirror)
+    return tuple(band.astype(np.float32) for band in bands)
