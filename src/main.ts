@@ -2,15 +2,13 @@
 import { computed, effect, signal } from "@preact/signals";
 import { createClient } from "./ai/client.ts";
 import { hireWorker, pageTimer } from "./ai/hire.ts";
-import { createDirector, type Director } from "./animation/director.ts";
+import { createDirector } from "./animation/director.ts";
 import { createQueue } from "./animation/queue.ts";
-import { applyMove } from "./engine/apply.ts";
 import { currentPosition, endOf } from "./engine/game.ts";
-import { legalMoves } from "./engine/position.ts";
 import { split } from "./engine/rules/split.ts";
-import type { Move } from "./engine/types.ts";
 import { fitBoard, type Size } from "./layout/view.ts";
 import type { Board } from "./scenes/board.ts";
+import type { Presenter } from "./scenes/presenter.ts";
 import type { Change } from "./session/change.ts";
 import { createSession } from "./session/session.ts";
 import { parseSeat, type SeatId, type Setup } from "./session/setup.ts";
@@ -65,7 +63,8 @@ effect(() => {
 });
 
 const size = signal<Size | null>(null);
-let picture: { readonly board: Board; readonly director: Director } | null = null;
+/** Not before the first frame, nor once the board has gone. */
+let picture: { readonly board: Board; readonly presenter: Presenter } | null = null;
 let appear = (): void => {};
 let appeared = new Promise<void>((resolve) => {
   appear = resolve;
@@ -75,7 +74,7 @@ const session = createSession({
   machine: createClient({ hire: hireWorker, timer: pageTimer, report }),
   show: {
     idle: () => appeared.then(() => queue.idle()),
-    rest: (ms) => picture?.director.rest(ms),
+    rest: (ms) => picture?.presenter.rest(ms),
   },
   report,
 });
@@ -85,7 +84,10 @@ const seat = signal(lonePerson(session.setup.seats) ?? "south");
 const row = signal(session.setup.rules.row);
 
 async function attachBoard(parent: HTMLElement, gone: AbortSignal): Promise<void> {
-  const { createBoard } = await import("./scenes/boardGame.ts");
+  const [{ createBoard }, { createPresenter }] = await Promise.all([
+    import("./scenes/boardGame.ts"),
+    import("./scenes/presenter.ts"),
+  ]);
   if (gone.aborted) return;
   const board = createBoard({
     parent,
@@ -116,18 +118,11 @@ async function attachBoard(parent: HTMLElement, gone: AbortSignal): Promise<void
   await board.ready;
   if (gone.aborted) return;
   board.lost.then(() => location.reload());
-  picture = { board, director };
-  director.viewpoint = lonePerson(session.setup.seats);
-  director.open(session.game);
-  showPlayable();
+  const viewpoint = () => lonePerson(session.setup.seats);
+  picture = { board, presenter: createPresenter({ session, board, director, hush: sound.hush, viewpoint }) };
+  picture.presenter.open();
   parent.dataset.drawn = "true";
   appear();
-}
-
-function showPlayable(): void {
-  const { game, phase } = session;
-  const legal = phase === "person" ? legalMoves(game.rules, currentPosition(game)) : [];
-  picture?.board.setPlayable(legal.map(({ pit }) => pit));
 }
 
 function show(change: Change): void {
@@ -135,38 +130,11 @@ function show(change: Change): void {
     seat.value = lonePerson(session.setup.seats) ?? "south";
     row.value = session.setup.rules.row;
   }
-  showPlayable();
-  if (picture === null) return;
-  const { director } = picture;
-  switch (change.kind) {
-    case "opened":
-      director.viewpoint = lonePerson(session.setup.seats);
-      sound.hush();
-      director.open(change.game);
-      return;
-    case "ply":
-      director.play(change.ply.events);
-      return;
-    case "closed":
-      director.play(change.events);
-      return;
-    case "again":
-      director.again(change.game);
-      return;
-    case "moved":
-      sound.hush();
-      director.show(change.game);
-      return;
-    case "phase":
-      return;
-    default:
-      change satisfies never;
-  }
+  picture?.presenter.show(change);
 }
 
 function finish(): void {
-  sound.hush();
-  picture?.director.finish();
+  picture?.presenter.finish();
 }
 
 /** Snaps to the present when the page is seen again. */
@@ -263,11 +231,7 @@ mountApp(
       };
     },
     finish,
-    preview(move: Move | null) {
-      const { game } = session;
-      const told = move === null ? null : applyMove(game.rules, currentPosition(game), move);
-      picture?.board.preview(told?.ok ? told.value.events : null);
-    },
+    preview: (move) => picture?.presenter.preview(move),
     pointAt: (pit) => picture?.board.point(pit),
     refused: sound.refused,
     seed: () => address.seed ?? randomSeed(),
