@@ -94,5 +94,6 @@ test.each<[string, (tableau: Tableau) => void]>([
   const [happening] = HAPPENINGS;
   if (happening === undefined) throw new Error("nothing happens");
   const takes = oneByOne(happening, 1, false);
-  expect(play(takes, WIDE, harm).length).toBeGreaterThanOrEqual(takes.length);
+  const atRest = takes.filter(({ states }) => states.length === 1);
+  expect(play(takes, WIDE, harm).length).toBeGreaterThanOrEqual(atRest.length);
 });

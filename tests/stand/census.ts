@@ -45,25 +45,28 @@ export function counter(view: View): (seeds: readonly SeenSeed[], written: Writt
 }
 
 /**
- * What a census says that no way between the states can explain; empty when the picture is right. Seeds are never
- * lost or doubled on the way either. One state: nothing may be different from it.
+ * What a census says that no way between the states can explain; empty when the picture is right. On the way, seeds
+ * may be in the air instead of where a state has them, but no place may have more than in any state, and none is ever
+ * lost or doubled. One state: nothing may be different from it.
  */
 export function faults(seen: Census, states: readonly FoldState[]): readonly string[] {
   const said = states.map(censusOf);
-  const [first] = said;
+  const [first = {}] = said;
   const names = Object.keys({ ...seen, ...first });
   const wrong = names.flatMap((name) => {
-    if (said.length > 1 && (name === IN_THE_AIR || name === COVERED)) return [];
+    const underWay = said.length > 1;
+    if (underWay && (name === IN_THE_AIR || name === COVERED)) return [];
     const values = said.map((census) => census[name] ?? 0);
-    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const least = underWay && isOfSeeds(name) ? 0 : Math.min(...values);
+    const most = Math.max(...values);
     const is = seen[name] ?? 0;
     return is >= least && is <= most ? [] : [`${name}: ${is}, not ${least} to ${most}`];
   });
-  const [all, saidAll] = [seedsOf(seen), seedsOf(first ?? {})];
+  const [all, saidAll] = [seedsOf(seen), seedsOf(first)];
   return all === saidAll ? wrong : [...wrong, `seeds altogether: ${all}, not ${saidAll}`];
 }
 
-const IN_THE_AIR = "seeds in the air";
+export const IN_THE_AIR = "seeds in the air";
 /** The odd seed left over in sharing lies in the middle of the board. */
 const ASIDE = "seeds aside";
 /** Lying in no place at all. */
@@ -104,11 +107,13 @@ function seedsIn(place: number | "south" | "north"): string {
   return typeof place === "number" ? `seeds in pit ${place}` : `seeds of ${place}`;
 }
 
-function seedsOf(census: Census): number {
-  return Object.entries(census).reduce(
-    (sum, [name, count]) => (name.startsWith("seeds") ? sum + count : sum),
-    0,
-  );
+function isOfSeeds(name: string): boolean {
+  return name.startsWith("seeds");
+}
+
+/** All of them, wherever they are. */
+export function seedsOf(census: Census): number {
+  return Object.entries(census).reduce((sum, [name, count]) => (isOfSeeds(name) ? sum + count : sum), 0);
 }
 
 function placesOf(view: View): readonly { readonly name: string; readonly box: Box }[] {
