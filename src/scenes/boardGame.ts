@@ -44,12 +44,13 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
     dressAgain();
   }
 
-  function dress(): Promise<void> {
+  /** Waits for the numerals' type, since what is drawn in another stays. */
+  async function dress(): Promise<void> {
+    await type;
     const { width, height } = size;
     const view = fitBoard({ width, height }, wearing.row, wearing.seat);
-    return width > 0 && height > 0
-      ? scene.dress(view, THEMES[wearing.theme], wearing.pixelRatio, gone.signal)
-      : Promise.resolve();
+    if (width > 0 && height > 0)
+      await scene.dress(view, THEMES[wearing.theme], wearing.pixelRatio, gone.signal);
   }
 
   /** Where a picture cannot be had, the board stays as it is and the next change tries again. */
@@ -63,7 +64,8 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
   }
 
   const size = watchSize(parent, dressAgain);
-  const ready = loadType().then(dress);
+  const type = loadType();
+  const ready = dress();
   const lost = watchContext(game);
 
   return {
