@@ -52,3 +52,28 @@ export async function step(page: Page, ms: number): Promise<void> {
     for (let left = total; left > 0; left -= 50) window.stepFrame(Math.min(left, 50), left <= 50);
   }, ms);
 }
+
+/**
+ * Lets a held clock run, unseen, until something on the page says what is awaited.
+ * @param options frames of `dt` ms; `breath` is how long the machine may think between two of them.
+ * @returns how many ms have passed on the held clock.
+ */
+export async function stepUntil(
+  page: Page,
+  selector: string,
+  text = "",
+  { dt = 10, breath = 0 } = {},
+): Promise<number> {
+  return page.evaluate(
+    async ({ selector, text, dt, breath }) => {
+      const isThere = () => document.querySelector(selector)?.textContent?.includes(text) === true;
+      for (let ms = 0; ms < 120_000; ms += dt) {
+        if (isThere()) return ms;
+        window.stepFrame(dt, false);
+        await new Promise((resolve) => setTimeout(resolve, breath));
+      }
+      throw new Error(`${selector} did not come to say “${text}”`);
+    },
+    { selector, text, dt, breath },
+  );
+}
