@@ -18,7 +18,7 @@ export type Action =
 /** What a director asks of the engine. */
 export const ENGINE = { positionOf: currentPosition, endOf };
 
-interface Players {
+export interface Players {
   readonly director: Director;
   readonly queue: AnimationQueue;
   /** Draws one frame. */

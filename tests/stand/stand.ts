@@ -1,0 +1,97 @@
+/**
+ * A board without a page around it, on a clock that stands still until it is told to go on. Served to tests as it is,
+ * never built.
+ */
+import { Game } from "phaser";
+import { createDirector } from "../../src/animation/director.ts";
+import { createQueue } from "../../src/animation/queue.ts";
+import type { Side } from "../../src/engine/types.ts";
+import { fitBoard } from "../../src/layout/view.ts";
+import { createBoard } from "../../src/scenes/boardGame.ts";
+import { type Action, ENGINE, perform } from "./action.ts";
+import { playGames } from "./games.ts";
+import { type Harm, harm } from "./harm.ts";
+import { type Inventory, takeInventory } from "./inventory.ts";
+import { createSight, type Sight } from "./sight.ts";
+
+export interface Stand {
+  /** What is seen after each step of the actions. */
+  perform(actions: readonly Action[]): readonly Sight[];
+  /** What is seen while something is wrong. */
+  harm(what: Harm): Sight;
+  /** Random games of all rule sets, every beat shown at speed 4. @returns frames. */
+  playGames(count: number, seed: number): number;
+  inventory(): Inventory;
+  /** One frame of `ms`, drawn even where nothing has changed. */
+  draw(ms: number): void;
+}
+
+declare global {
+  interface Window {
+    stand: Stand;
+    /** Puts up a board that fills the window, in place of the last; the first frame has been drawn. */
+    mountStand(seat: Side): Promise<void>;
+  }
+}
+
+/** Milliseconds of a frame. */
+const FRAME = 1000 / 60;
+
+let takeDown = (): void => {};
+
+window.mountStand = async (seat) => {
+  takeDown();
+  const parent = document.body;
+  const queue = createQueue();
+  const met = meetGame();
+  const board = createBoard({ parent, row: 5, seat, theme: "dark", onFrame: queue.update });
+  takeDown = board.destroy;
+  const director = createDirector({ queue, stage: board.stage, cue: { play() {} }, ...ENGINE });
+  await board.ready;
+  const game = await met;
+  game.loop.sleep();
+  let now = game.loop.time;
+  const step = (ms: number) => {
+    now += ms;
+    game.step(now, ms);
+  };
+  step(0);
+  const players = { director, queue, step };
+  const scene = game.scene.getScene("board");
+  const see = createSight(
+    scene,
+    fitBoard({ width: parent.clientWidth, height: parent.clientHeight }, 5, seat),
+  );
+
+  window.stand = {
+    perform: (actions) =>
+      actions.flatMap((action) => {
+        perform(players, action);
+        return action.kind === "step" ? [see()] : [];
+      }),
+    harm(what) {
+      const repair = harm(scene, what);
+      const sight = see();
+      repair();
+      return sight;
+    },
+    playGames: (count, seed) => playGames(players, count, seed, FRAME),
+    inventory: () => takeInventory(game, scene),
+    draw(ms) {
+      board.point(null);
+      step(ms);
+    },
+  };
+};
+
+/** The board keeps its game to itself; it is met at its first frame. */
+function meetGame(): Promise<Game> {
+  const { step } = Game.prototype;
+  return new Promise((resolve) => {
+    Game.prototype.step = function (...clock) {
+      Game.prototype.step = step;
+      resolve(this);
+      step.apply(this, clock);
+    };
+  });
+}
