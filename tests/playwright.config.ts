@@ -28,10 +28,18 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "npx vite preview --port 4173 --strictPort --host 127.0.0.1",
-    cwd: new URL("..", import.meta.url).pathname,
-    url: "http://127.0.0.1:4173",
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: "npx vite preview --port 4173 --strictPort --host 127.0.0.1",
+      cwd: new URL("..", import.meta.url).pathname,
+      url: "http://127.0.0.1:4173",
+      reuseExistingServer: false,
+    },
+    {
+      command: "npx tsx tests/stand/serve.ts 4174",
+      cwd: new URL("..", import.meta.url).pathname,
+      url: "http://127.0.0.1:4174/tests/stand/index.html",
+      reuseExistingServer: false,
+    },
+  ],
 });
