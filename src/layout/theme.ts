@@ -7,8 +7,9 @@ export interface Theme {
   readonly ground: "dark" | "light" | "plain";
   /** Behind everything while pictures load, and the plain ground. */
   readonly backdrop: number;
-  /** The dark towards the window's corners, and the board's shadow. */
+  /** The dark towards the window's corners and its colour, and the board's shadow. */
   readonly vignette: number;
+  readonly dusk: number;
   readonly boardShadow: number;
   /** Brightness of the board's picture, 0xffffff as rendered. */
   readonly board: number;
@@ -36,7 +37,8 @@ export interface Theme {
 const dark: Theme = {
   ground: "dark",
   backdrop: 0x16191d,
-  vignette: 0.42,
+  vignette: 0.4,
+  dusk: 0x000000,
   boardShadow: 1,
   board: 0xffffff,
   numeral: 0xf6e7c6,
@@ -53,9 +55,10 @@ const dark: Theme = {
 const light: Theme = {
   ...dark,
   ground: "light",
-  backdrop: 0xcbb894,
-  vignette: 0.16,
-  boardShadow: 0.8,
+  backdrop: 0xd3bb92,
+  vignette: 0.2,
+  dusk: 0x6b3d14,
+  boardShadow: 0.72,
 };
 
 const contrast: Theme = {

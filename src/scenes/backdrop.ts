@@ -31,7 +31,7 @@ export function createBackdrop(scene: Scene): Part {
         ground.setTileScale(TILE / ground.frame.width);
         ground.setTilePosition(0, 0);
       }
-      fitImage(vignette, paintVignette(scene), width / unit, height / unit);
+      fitImage(vignette, paintVignette(scene, theme.dusk), width / unit, height / unit);
       vignette.setPosition((width / 2 - centre.x) / unit, (height / 2 - centre.y) / unit);
       fade(vignette, manifest.ground === null ? 0 : theme.vignette);
 
@@ -46,13 +46,13 @@ export function createBackdrop(scene: Scene): Part {
   };
 }
 
-function paintVignette(scene: Scene): string {
+function paintVignette(scene: Scene, colour: number): string {
   return paint(scene.textures, {
     key: "vignette",
     width: 2,
     height: 2,
     density: 48,
-    colour: 0x000000,
+    colour,
     opacity: (x, y) => ramp(Math.hypot(x, y), 0.45, 1.5),
   });
 }

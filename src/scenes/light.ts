@@ -14,8 +14,6 @@ const WARM = 0xffcf96;
 const ROW_SHARE = 0.5;
 const GLOW = 0.5;
 const DARK = 0x050201;
-/** Pixels a board unit of the lit wood. */
-const LIT_DENSITY = 75;
 const SIDES = ["south", "north"] as const;
 const OTHER = { south: "north", north: "south" } as const;
 
@@ -109,8 +107,8 @@ function paintLitWood(scene: Scene, look: Look, side: Side): string {
     const mask = drawable(scene.textures, paintGlow(scene, look));
     if (board === null || mask === null) return;
     const px = board.width / (2 * (sites.upright ? half.y : half.x));
-    canvas.width = Math.round(width * LIT_DENSITY);
-    canvas.height = Math.round(height * LIT_DENSITY);
+    canvas.width = Math.round(width * px);
+    canvas.height = Math.round(height * px);
     context.drawImage(board, left * px, top * px, width * px, height * px, 0, 0, canvas.width, canvas.height);
     context.globalCompositeOperation = "multiply";
     context.fillStyle = `#${WARM.toString(16)}`;

@@ -11,10 +11,15 @@ from PIL import Image
 from scipy.ndimage import distance_transform_edt, gaussian_filter
 
 import geometry as g
+from noise import smoothstep
 from ground import cloth
 from shadows import board_shadow, seed_shadow, twig_shadow
 
 
+# How much of the detail that scaling takes away is given back, by density.
+SHARPEN = {1: 0.55, 2: 0.4, 3: 0.25}
+# On the ground, and on wood.
+GROUND_SHADOW = np.array([9, 5, 2]) / 255
 SHADOW_TINT = np.array([26, 9, 4]) / 255
 
 
@@ -74,16 +79,42 @@ def save(picture, path, quality, **options):
     print(f"{path.name:28} {path.stat().st_size / 1000:6.1f} kB")
 
 
+def readable(rgb, y):
+    """Keeps the strip that numerals stand on (board's `y`) dark enough for #f6e7c6 at 7 : 1, by a soft ceiling."""
+    linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+    light = linear @ np.array([0.2126, 0.7152, 0.0722])
+    knee, ceiling = 0.040, 0.064
+    over = np.maximum(light - knee, 0) / (ceiling - knee)
+    kept = np.minimum(light, knee) + (ceiling - knee) * (1 - np.exp(-over))
+    away = np.abs(np.abs(y) - 2.88)
+    strip = 1 - smoothstep(0.36, 0.52, away)
+    factor = 1 + strip * (kept / np.maximum(light, 1e-4) - 1)
+    linear = linear * factor[..., None]
+    return np.where(linear <= 0.0031308, linear * 12.92, 1.055 * linear ** (1 / 2.4) - 0.055)
+
+
 def board(raw, upright):
     """Graded board with alpha from its distance field."""
-    rows, columns = raw.shape[:2]
     canvas = g.CANVAS[::-1] if upright else g.CANVAS
-    x, y = g.grid(canvas, columns / canvas[0])
+    px_per_unit = g.px_per_unit(raw, upright)
+    x, y = g.grid(canvas, px_per_unit)
     if upright:
         x, y = -y, x
-    alpha = np.clip(0.5 - (g.rim_distance(x, y) + 0.012) * columns / canvas[0], 0, 1)
+    alpha = np.clip(0.5 - (g.rim_distance(x, y) + 0.012) * px_per_unit, 0, 1)
     rgb = grade(raw[..., :3].astype(np.float32) * (1, 1.08, 1.02), 0.87, 0.97, 1.18)
     return np.dstack([rgb, alpha])
+
+
+def encode_board(picture, upright, density, quality, path):
+    """One density of a graded board, as sharp as after a browser's scaling it should be."""
+    canvas = g.CANVAS[::-1] if upright else g.CANVAS
+    px_per_unit = 75 * density
+    factor = px_per_unit / g.px_per_unit(picture, upright)
+    small = resize(picture, factor) if factor < 1 else picture
+    small = sharpen(bleed(small), 0.7, SHARPEN[density])
+    x, y = g.grid(canvas, px_per_unit)
+    small[..., :3] = readable(small[..., :3], x if upright else y)
+    save(small, path, quality, alpha_quality=90, exact=True)
 
 
 def seeds(raw):
@@ -102,19 +133,36 @@ def twig(raw, px_per_unit):
     return np.dstack([rgb * share + SHADOW_TINT * (1 - share), alpha])
 
 
-def main(renders, textures):
-    renders, textures = Path(renders), Path(textures)
-    for name in ("wide", "upright"):
-        picture = board(np.load(renders / f"board-{name}.npy"), name == "upright")
-        save(picture, textures / f"board-{name}@2x.webp", 78, alpha_quality=90)
-        save(shrink(picture, 2), textures / f"board-{name}@1x.webp", 86, alpha_quality=90)
-        alpha = board_shadow(name == "upright", 30)
-        black = np.zeros((*alpha.shape, 3))
-        save(np.dstack([black, alpha]), textures / f"board-shadow-{name}.webp", 50, alpha_quality=80)
+def boards(renders, textures, view):
+    """The board of this row in its densities, and its shadow."""
+    upright = view == "upright"
+    name = view if g.ROW == 5 else f"{view}-{g.ROW}"
+    render = np.load(renders / f"board-{name}.npy")
+    picture = board(render, upright)
+    for density, quality in ((1, 84), (2, 76), (3, 70)):
+        if 75 * density <= g.px_per_unit(render, upright):
+            encode_board(picture, upright, density, quality, textures / f"board-{name}@{density}x.webp")
+    alpha = board_shadow(upright, 30)
+    save(
+        np.dstack([np.broadcast_to(GROUND_SHADOW, (*alpha.shape, 3)), alpha]),
+        textures / f"board-shadow-{name}.webp",
+        50,
+        alpha_quality=80,
+    )
 
+
+def furniture(renders, textures):
+    """All that is the same for every board."""
     atlas = seeds(np.load(renders / "seeds.npy"))
-    save(bleed(shrink(atlas, 2)), textures / "seeds@2x.webp", 80, exact=True)
-    save(bleed(shrink(atlas, 4)), textures / "seeds@1x.webp", 84, exact=True)
+    for density, quality in ((1, 82), (2, 78), (3, 74)):
+        cells = bleed(resize(atlas, density / 3)) if density < 3 else atlas
+        save(
+            sharpen(cells, 0.8, SHARPEN[density]),
+            textures / f"seeds@{density}x.webp",
+            quality,
+            exact=True,
+            alpha_quality=90,
+        )
     alpha = seed_shadow(128)
     save(np.dstack([np.ones((*alpha.shape, 3)), alpha]), textures / "seed-shadow.webp", 50, alpha_quality=80)
 
@@ -125,6 +173,14 @@ def main(renders, textures):
     for name, quality in (("dark", 46), ("light", 40)):
         for density, px in (("1x", 512), ("2x", 1024)):
             save(cloth(name, px), textures / f"ground-{name}@{density}.webp", quality)
+
+
+def main(renders, textures):
+    renders, textures = Path(renders), Path(textures)
+    for view in ("wide", "upright"):
+        boards(renders, textures, view)
+    if g.ROW == 5:
+        furniture(renders, textures)
 
 
 if __name__ == "__main__":

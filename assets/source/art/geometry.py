@@ -1,27 +1,33 @@
 """The carved board as an analytic height field, in board units.
 
-The canvas is 16 x 7 units with its origin in the middle, x to the right and y upwards (South sits at -y).
+The canvas is 16 x 7 units (with five pits a row; the variable ROW says how many) with its origin in the middle, x to the right and y upwards (South sits at -y).
 Heights are 0 on the untouched top and negative below it. `geometry.json` repeats the numbers the scenes need.
 """
 
 import json
+import os
 from pathlib import Path
 
 import numpy as np
 
-CANVAS = (16.0, 7.0)
-SHADOW_CANVAS = (20.0, 11.0)
-HALF = (7.92, 3.42)
+ROW = int(os.environ.get("ROW", "5"))
+PITCH = 2.24
+# x of a row's last pit.
+LAST = (ROW - 1) / 2 * PITCH
+
+HALF = (LAST + 3.44, 3.42)
+CANVAS = (2 * (LAST + 3.52), 7.0)
+SHADOW_CANVAS = (CANVAS[0] + 4, CANVAS[1] + 4)
 CORNER = 0.62
 BEVEL = 0.22
 THICKNESS = 0.9
 
-PIT_X = (-4.48, -2.24, 0.0, 2.24, 4.48)
+PIT_X = tuple(pit * PITCH - LAST for pit in range(ROW))
 PIT_Y = 1.36
 PIT_RADIUS = 0.95
 PIT_DEPTH = 0.72
 
-STORE_X = 6.66
+STORE_X = LAST + 2.18
 STORE_HALF_WIDTH = 0.64
 # Half of the straight spine; the round ends come on top.
 STORE_HALF_SPINE = 1.72
@@ -38,7 +44,7 @@ SEED_SHADOW = 1.20
 TWIG_CANVAS = (2.32, 1.52)
 # One pit for the icon, without its neighbours.
 ICON_CANVAS = (2.3, 2.3)
-PX_PER_UNIT = {"1x": 75, "2x": 150}
+PX_PER_UNIT = {"1x": 75, "2x": 150, "3x": 225}
 
 
 def smooth_min(a, b, k):
@@ -108,6 +114,11 @@ def grid(canvas, px_per_unit):
     x = (np.arange(width) + 0.5) / px_per_unit - canvas[0] / 2
     y = canvas[1] / 2 - (np.arange(height_px) + 0.5) / px_per_unit
     return np.meshgrid(x.astype(np.float32), y.astype(np.float32))
+
+
+def px_per_unit(picture, upright):
+    """Density of a picture of the board."""
+    return picture.shape[1] / CANVAS[upright]
 
 
 def write_json(path: Path):

@@ -12,8 +12,8 @@ LIGHT = np.array([-0.66, 0.62, 0.92]) / np.linalg.norm([-0.66, 0.62, 0.92])
 
 # base sRGB, how far threads differ from each other, how strongly the relief is shaded
 CLOTHS = {
-    "dark": (np.array([32, 34, 38]) / 255, 0.13, 0.95),
-    "light": (np.array([190, 172, 143]) / 255, 0.04, 0.36),
+    "dark": (np.array([38, 39, 42]) / 255, 0.12, 0.85),
+    "light": (np.array([214, 188, 147]) / 255, 0.035, 0.27),
 }
 
 

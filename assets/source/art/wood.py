@@ -49,8 +49,8 @@ def wood(x, y):
     # Early wood darkens slowly towards the late wood's sharp edge.
     ring = smoothstep(0, 0.82, saw) * (1 - smoothstep(0.86, 1.0, saw))
     strength = 0.55 + 0.45 * noise(np.floor(phase) * 0.71, x * 0.12, 3.3, seed=16)
-    # Where a steep wall cuts them, rings would look like terraces.
-    strength = strength * (1 - 0.62 * store)
+    # Where a hollow cuts them, rings would look like stains on its floor and like terraces at its ends.
+    strength = strength * (1 - 0.30 * inside) * (1 - 0.50 * store)
 
     fibre = fbm(x * 1.3, y * 24, z * 24, 2, seed=21)
     fine = fbm(x * 3.2, y * 70, z * 70, 2, seed=31)
@@ -87,7 +87,8 @@ def wood(x, y):
     # What polish remains in the tool's traces is darker.
     colour = colour * (1 - 0.13 * np.maximum(-marks, 0))[..., None]
     grain = 0.0030 * fibre + 0.0016 * fine - 0.0032 * pores + 0.0014 * (1 - ring)
-    polish = np.maximum(np.maximum(0.8 * inside, 0.7 * g.groove(x, y)), 0.8 * smoothstep(-0.24, -0.16, rim))
+    lips = 0.8 * (1 - smoothstep(0.03, 0.09, lip))
+    polish = np.maximum(np.maximum(lips, 0.7 * g.groove(x, y)), 0.8 * smoothstep(-0.24, -0.16, rim))
     relief = grain * (1 - polish) + TOOL_DEPTH * marks
 
     rough = 0.47 + 0.10 * pores + 0.05 * fibre + 0.11 * inside + 0.05 * store + 0.2 * g.groove(x, y)
