@@ -23,10 +23,18 @@ export interface Theme {
   readonly playable: number;
   readonly trace: number;
   readonly capture: number;
-  /** The numbers that a move would bring. */
+  /** The numbers that a move would bring, and those of what it would take and of the score that it would make. */
   readonly foreseen: number;
+  readonly taken: number;
   readonly strength: {
+    /** What is added to `playable` where it is pointed at, in `pointed`. */
     readonly playable: number;
+    readonly pointed: number;
+    /** The pits of the trace: where it began, what it passed, where it ended, what it took. */
+    readonly origin: number;
+    readonly passed: number;
+    readonly landing: number;
+    readonly captured: number;
     /** The light on the active row, the dusk on the resting one, the dark over a barred pit. */
     readonly lit: number;
     readonly rest: number;
@@ -45,11 +53,22 @@ const dark: Theme = {
   numeralShadow: 0x120602,
   resting: 0.78,
   numeralSize: 0.45,
-  playable: 0xffcf8f,
+  playable: 0xffd79c,
   trace: 0xffe2a8,
-  capture: 0xffa048,
+  capture: 0xffa953,
   foreseen: 0xffd25e,
-  strength: { playable: 0.45, lit: 0.36, rest: 0.26, barred: 0.55 },
+  taken: 0xffbd74,
+  strength: {
+    playable: 0.7,
+    pointed: 0.3,
+    origin: 0.72,
+    passed: 0.64,
+    landing: 1,
+    captured: 0.95,
+    lit: 0.36,
+    rest: 0.26,
+    barred: 0.55,
+  },
 };
 
 const light: Theme = {
@@ -76,7 +95,18 @@ const contrast: Theme = {
   trace: 0xffff66,
   capture: 0xffb000,
   foreseen: 0xffff66,
-  strength: { playable: 0.95, lit: 0.6, rest: 0.4, barred: 0.7 },
+  taken: 0xffb000,
+  strength: {
+    playable: 0.95,
+    pointed: 0.05,
+    origin: 0.8,
+    passed: 0.55,
+    landing: 1,
+    captured: 1,
+    lit: 0.6,
+    rest: 0.4,
+    barred: 0.7,
+  },
 };
 
 export const THEMES: Readonly<Record<ThemeName, Theme>> = { dark, light, contrast };

@@ -4,9 +4,11 @@ import { addImage, DEPTH, fade, fitImage, type Look, type Part } from "./look.ts
 import { band, paint, ramp } from "./paint.ts";
 import type { Tableau } from "./tableau.ts";
 
-/** Board units from the storehouse's middle line to its groove, and how far the light spreads beyond it. */
+/** Board units from the storehouse's middle line to its groove. */
 const RADIUS = STORE.halfWidth + GROOVE.gap;
-const SPREAD = 0.34;
+/** How far the light spreads into the storehouse, and beyond its groove: not to the score. */
+const INWARDS = 0.34;
+const SPREAD = 0.07;
 const WIDTH = (RADIUS + SPREAD) * 2;
 const LENGTH = WIDTH + STORE.halfSpine * 2;
 
@@ -47,7 +49,7 @@ function paintCrown(scene: Scene, { theme, density, sites }: Look): string {
       const light = away === 0 ? 0 : (dx + dy) / (away * Math.SQRT2);
       return Math.max(
         band(away - RADIUS, 0.016, 0.03) * (0.7 + 0.3 * light),
-        band(away - RADIUS, 0, SPREAD) * 0.5 * (0.7 + 0.3 * light),
+        band(away - RADIUS, 0, away < RADIUS ? INWARDS : SPREAD) * 0.5 * (0.7 + 0.3 * light),
         0.12 * (1 - ramp(away, 0.1, RADIUS)),
       );
     },

@@ -12,16 +12,8 @@ import type { Tableau } from "./tableau.ts";
 const NAMES = ["lit", "dashed", "passed", "landing", "captured", "touch", "glow"] as const;
 type Name = (typeof NAMES)[number];
 
-/** Opacities of the trace. */
-const DASHED = 0.72;
-const LANDED = 1;
-const PASSED = 0.4;
-const CAPTURED = 0.85;
 /** The highlight that stands in for movement. */
 const TOUCHED = 0.6;
-/** How much more the groove of a pointed pit is lit. */
-const POINTED = 0.45;
-
 interface Mark {
   readonly image: GameObjects.Image;
   shown: number;
@@ -60,29 +52,29 @@ export function createMarks(scene: Scene, tableau: Tableau, wanted: Wanted & Inv
     return state?.glow === glow ? state.strength : 0;
   }
 
-  function wantedOf(name: Name, pit: Pit, theme: Theme): number {
+  function wantedOf(name: Name, pit: Pit, { strength }: Theme): number {
     const { forecast, playable, pointed } = wanted;
     const trace = tableau.shownTrace;
     switch (name) {
       case "lit": {
         const inviting = playable.includes(pit);
-        return inviting ? theme.strength.playable + (pointed === pit ? POINTED : 0) : 0;
+        return inviting ? strength.playable + (pointed === pit ? strength.pointed : 0) : 0;
       }
       case "dashed":
-        return isOrigin(trace, pit) ? DASHED : 0;
+        return isOrigin(trace, pit) ? strength.origin : 0;
       case "passed":
-        return forecast === null && trace?.passed.includes(pit) === true ? PASSED : 0;
+        return forecast === null && trace?.passed.includes(pit) === true ? strength.passed : 0;
       case "landing":
         return forecast === null
           ? trace?.landing === pit
-            ? LANDED
+            ? strength.landing
             : 0
           : forecast.landing === pit
-            ? LANDED
+            ? strength.landing
             : 0;
       case "captured":
         if (forecast !== null) return forecast.pits.get(pit)?.captured === true ? 1 : 0;
-        return trace?.captured.includes(pit) === true ? CAPTURED : 0;
+        return trace?.captured.includes(pit) === true ? strength.captured : 0;
       case "touch":
         return glowOf(pit, "touch") * TOUCHED;
       case "glow":

@@ -50,7 +50,7 @@ export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): 
 
   function drawType(size: number, { theme, devicePx }: Look): Type {
     const draw = (colour: number) => drawDigits(scene.textures, size * devicePx, colour, theme.numeralShadow);
-    return { plain: draw(theme.numeral), foreseen: draw(theme.foreseen), taken: draw(theme.capture) };
+    return { plain: draw(theme.numeral), foreseen: draw(theme.foreseen), taken: draw(theme.taken) };
   }
 
   function drawPit(pit: Pit, dt: number, { sites, theme }: Look, type: Type): void {

@@ -7,7 +7,7 @@ import { band, paint, ramp } from "./paint.ts";
 export type RingName = "lit" | "dashed" | "landing" | "passed" | "captured" | "glow" | "dim";
 
 /** Board units from the pit's middle to its groove, and the side of a ring's picture. */
-const RADIUS = PIT.radius + GROOVE.gap;
+export const RADIUS = PIT.radius + GROOVE.gap;
 export const RING = 2.72;
 
 /** A second line on the inner side of the rim. */
@@ -18,7 +18,7 @@ const DASHES = 22;
 /** Opacity at a distance from the middle and a bearing: 1 towards the lower right, -1 towards the upper left. */
 type Ring = (away: number, light: number, angle: number) => number;
 
-const RINGS: Readonly<Record<RingName, Ring>> = {
+export const RINGS: Readonly<Record<RingName, Ring>> = {
   lit: (away, light) =>
     Math.max(
       band(away - RADIUS, 0.012, 0.03) * (0.72 + 0.28 * light),
