@@ -12,6 +12,16 @@ const SHADOWS = [
   { blur: 0.2, drop: 0.05 },
   { blur: 0.06, drop: 0.03 },
 ];
+/** From the line of the digits down to a line under them, and how thick that is, in heights of the type. */
+const UNDERLINE = { below: 0.11, thick: 0.075 };
+
+export interface Ink {
+  /** 0xRRGGBB */
+  readonly colour: number;
+  readonly shadow: number;
+  /** Tells digits of another kind without their hue. */
+  readonly underlined: boolean;
+}
 
 export interface Digits {
   readonly key: string;
@@ -33,11 +43,10 @@ export async function loadType(): Promise<void> {
 export function drawDigits(
   textures: Textures.TextureManager,
   px: number,
-  colour: number,
-  shadow: number,
+  { colour, shadow, underlined }: Ink,
 ): Digits {
   const height = Math.max(8, Math.round(px));
-  const key = `digits ${height} ${colour.toString(16)} ${shadow.toString(16)}`;
+  const key = `digits ${height} ${colour.toString(16)} ${shadow.toString(16)} ${underlined}`;
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
   if (context === null) return { key, advance: 0, cell: { width: 1, height: 1 } };
@@ -54,13 +63,17 @@ export function drawDigits(
   context.textBaseline = "alphabetic";
   context.fillStyle = css(colour, 1);
   const baseline = Math.round((cell.height + context.measureText("0").actualBoundingBoxAscent) / 2);
+  const below = Math.round(height * UNDERLINE.below);
+  const thick = Math.ceil(height * UNDERLINE.thick);
   for (const { blur, drop } of SHADOWS) {
     context.shadowColor = css(shadow, 0.9);
     context.shadowBlur = height * blur;
     context.shadowOffsetX = height * drop;
     context.shadowOffsetY = height * drop;
     [...DIGITS].forEach((digit, index) => {
-      context.fillText(digit, cell.width * (index + 0.5), baseline);
+      const middle = cell.width * (index + 0.5);
+      context.fillText(digit, middle, baseline);
+      if (underlined) context.fillRect(middle - advance / 2, baseline + below, advance, thick);
     });
   }
   const texture = addDrawn(textures, key, canvas);

@@ -49,8 +49,13 @@ export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): 
   let large: Type | null = null;
 
   function drawType(size: number, { theme, devicePx }: Look): Type {
-    const draw = (colour: number) => drawDigits(scene.textures, size * devicePx, colour, theme.numeralShadow);
-    return { plain: draw(theme.numeral), foreseen: draw(theme.foreseen), taken: draw(theme.taken) };
+    const draw = (colour: number, underlined: boolean) =>
+      drawDigits(scene.textures, size * devicePx, { colour, shadow: theme.numeralShadow, underlined });
+    return {
+      plain: draw(theme.numeral, false),
+      foreseen: draw(theme.foreseen, true),
+      taken: draw(theme.taken, true),
+    };
   }
 
   function drawPit(pit: Pit, dt: number, { sites, theme }: Look, type: Type): void {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
+import { THEMES } from "../../src/layout/theme.ts";
 import { holdClock, step } from "./clock.ts";
 import { openGame, settled, test } from "./table.ts";
 
@@ -7,6 +8,9 @@ declare global {
   interface Window {
     /** For each digit that was drawn, whether its own type was there. */
     digitsDrawn: boolean[];
+    /** Colours of the digits that were drawn, and of those with a line under them. */
+    coloured: Set<string>;
+    underlined: Set<string>;
   }
 }
 
@@ -16,7 +20,7 @@ const texts = ["en", "es", "eo"].map((name) =>
 );
 const LETTERS = [...new Set("ĉĝĥĵŝŭĈĜĤĴŜŬñáéíóúüÑÁÉÍÓÚÜ¿¡".concat(...texts).match(/[\p{L}\p{N}\p{P}]/gu))];
 
-test("no numeral is drawn before its type has come, and the type has all letters of all languages", async ({
+test("no numeral is drawn before its type has come, foreseen ones differ in form, and the type has all letters", async ({
   page,
 }) => {
   const held: (() => void)[] = [];
@@ -28,9 +32,18 @@ test("no numeral is drawn before its type has come, and the type has all letters
   await holdClock(page);
   await page.addInitScript(() => {
     window.digitsDrawn = [];
-    const { fillText } = CanvasRenderingContext2D.prototype;
+    window.coloured = new Set();
+    window.underlined = new Set();
+    const { fillText, fillRect } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillRect = function (...where) {
+      if (/Bitter/.test(this.font)) window.underlined.add(String(this.fillStyle));
+      fillRect.apply(this, where);
+    };
     CanvasRenderingContext2D.prototype.fillText = function (text, ...where) {
-      if (/^\d$/.test(text)) window.digitsDrawn.push(document.fonts.check("700 32px Bitter", text));
+      if (/^\d$/.test(text)) {
+        window.digitsDrawn.push(document.fonts.check("700 32px Bitter", text));
+        window.coloured.add(String(this.fillStyle));
+      }
       fillText.call(this, text, ...where);
     };
   });
@@ -49,6 +62,16 @@ test("no numeral is drawn before its type has come, and the type has all letters
   const drawn = await page.evaluate(() => window.digitsDrawn);
   expect(drawn.length).toBeGreaterThan(0);
   expect(drawn.every((inType) => inType)).toBe(true);
+
+  // Real numbers from those that a move would bring, for eyes that see no hue.
+  const { numeral, foreseen, taken } = THEMES.light;
+  const css = (colour: number) => `#${colour.toString(16).padStart(6, "0")}`;
+  const { all, underlined } = await page.evaluate(() => ({
+    all: [...window.coloured],
+    underlined: [...window.underlined],
+  }));
+  expect(all.toSorted()).toEqual([numeral, foreseen, taken].map(css).toSorted());
+  expect(underlined.toSorted()).toEqual([foreseen, taken].map(css).toSorted());
 
   expect(LETTERS.length).toBeGreaterThan(80);
   const missing = await page.evaluate(async (letters) => {
