@@ -3,8 +3,8 @@
 import type { Theme } from "../layout/theme.ts";
 import type { View } from "../layout/view.ts";
 
-/** Single or double density: 75 or 150 pixels a board unit. */
-export type Density = 1 | 2;
+/** Times 75 pixels a board unit. */
+export type Density = 1 | 2 | 3;
 
 export interface Picture {
   /** The texture's key. */
@@ -24,12 +24,16 @@ export interface Manifest {
   readonly twig: Picture;
 }
 
-/** The double set is worth its weight from so many device pixels a board unit on. */
+/** A denser set is worth its weight above so many device pixels a board unit; phones keep to the double set. */
 const DOUBLE_FROM = 80;
+const TRIPLE_FROM = 190;
 const SEED_CELL = 64;
+/** Boards with other rows, and what has little detail, come in two densities. */
+const PLAIN_MOST = 2;
 
 /** @param devicePx device pixels a board unit. */
 export function densityFor(devicePx: number): Density {
+  if (devicePx > TRIPLE_FROM) return 3;
   return devicePx > DOUBLE_FROM ? 2 : 1;
 }
 
@@ -40,15 +44,15 @@ export function manifestFor(
   ground: Theme["ground"],
 ): Manifest {
   const shape = row === 5 ? orientation : `${orientation}-${row}`;
-  const dense = (name: string) => picture(`${name}@${density}x`);
+  const plain = Math.min(density, PLAIN_MOST);
   return {
-    board: dense(`board-${shape}`),
+    board: picture(`board-${shape}@${row === 5 ? density : plain}x`),
     boardShadow: picture(`board-shadow-${shape}`),
-    ground: ground === "plain" ? null : dense(`ground-${ground}`),
-    seeds: dense("seeds"),
+    ground: ground === "plain" ? null : picture(`ground-${ground}@${plain}x`),
+    seeds: picture(`seeds@${density}x`),
     seedCell: SEED_CELL * density,
     seedShadow: picture("seed-shadow"),
-    twig: dense("twig"),
+    twig: picture(`twig@${plain}x`),
   };
 }
 

@@ -20,7 +20,11 @@ export interface Weight {
 
 /** All sounds together, in every coding, and the pictures of one look by their density. */
 export const SOUND_LIMIT = 149_999;
-export const PICTURE_LIMITS: Readonly<Record<Density, number | null>> = { 1: 130_000, 2: 300_000 };
+export const PICTURE_LIMITS: Readonly<Record<Density, number | null>> = {
+  1: 130_000,
+  2: 300_000,
+  3: 550_000,
+};
 
 const DENSITIES = Object.keys(PICTURE_LIMITS).map((density) => Number(density) as Density);
 const ORIENTATIONS = ["wide", "upright"] as const;

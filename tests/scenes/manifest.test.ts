@@ -7,7 +7,7 @@ import { CELL, frameOf, SHADOW_FRAME } from "../../src/scenes/seedAtlas.ts";
 const file = (url: string) => new URL(`../../assets/public/${url.replace(/^\.?\//, "")}`, import.meta.url);
 
 describe.each(["wide", "upright"] as const)("%s", (orientation) => {
-  test.each([1, 2] as const)("every picture that is asked for is there, at density %i", (density) => {
+  test.each([1, 2, 3] as const)("every picture that is asked for is there, at density %i", (density) => {
     for (const { ground } of Object.values(THEMES)) {
       const manifest = manifestFor(orientation, 5, density, ground);
       const { board, boardShadow, seeds, seedShadow, twig } = manifest;
@@ -26,11 +26,13 @@ describe.each(["wide", "upright"] as const)("%s", (orientation) => {
   });
 });
 
-test("double pictures are for dense screens and large boards", () => {
+test("dense pictures are for dense screens and large boards", () => {
   expect(densityFor(45)).toBe(1);
   expect(densityFor(75)).toBe(1);
   expect(densityFor(45 * 2)).toBe(2);
   expect(densityFor(150)).toBe(2);
+  expect(densityFor(56 * 3)).toBe(2);
+  expect(densityFor(225)).toBe(3);
 });
 
 test("of five seeds that start in a pit at most one is brown, at most two are cream", () => {

@@ -14,10 +14,15 @@ import geometry as g
 from noise import smoothstep
 from ground import cloth
 from shadows import board_shadow, seed_shadow, twig_shadow
+from wood import EVEN, linear, wood
 
 
+# Points to the light, as in `studio.py`.
+KEY = (-0.66, 0.62, 0.92)
 # How much of the detail that scaling takes away is given back, by density.
 SHARPEN = {1: 0.55, 2: 0.4, 3: 0.25}
+# Of the boards' files.
+QUALITY = {1: 85, 2: 82, 3: 84}
 # On the ground, and on wood.
 GROUND_SHADOW = np.array([9, 5, 2]) / 255
 SHADOW_TINT = np.array([26, 9, 4]) / 255
@@ -79,33 +84,70 @@ def save(picture, path, quality, **options):
     print(f"{path.name:28} {path.stat().st_size / 1000:6.1f} kB")
 
 
-def readable(rgb, y):
-    """Keeps the strip that numerals stand on (board's `y`) dark enough for #f6e7c6 at 7 : 1, by a soft ceiling."""
-    linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
-    light = linear @ np.array([0.2126, 0.7152, 0.0722])
-    knee, ceiling = 0.040, 0.064
+def readable(rgb, x, y):
+    """Keeps the strips that numerals stand on (x, y of the board) dark enough for #f6e7c6 at 7 : 1, by a soft ceiling."""
+    linear_rgb = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+    light = linear_rgb @ np.array([0.2126, 0.7152, 0.0722])
+    knee, ceiling = 0.042, 0.067
     over = np.maximum(light - knee, 0) / (ceiling - knee)
     kept = np.minimum(light, knee) + (ceiling - knee) * (1 - np.exp(-over))
     away = np.abs(np.abs(y) - 2.88)
-    strip = 1 - smoothstep(0.36, 0.52, away)
+    strip = (1 - smoothstep(0.36, 0.52, away)) * (1 - smoothstep(-0.75, -0.45, np.abs(x) - g.HALF[0]))
     factor = 1 + strip * (kept / np.maximum(light, 1e-4) - 1)
-    linear = linear * factor[..., None]
-    return np.where(linear <= 0.0031308, linear * 12.92, 1.055 * linear ** (1 / 2.4) - 0.055)
+    linear_rgb = linear_rgb * factor[..., None]
+    return np.where(linear_rgb <= 0.0031308, linear_rgb * 12.92, 1.055 * linear_rgb ** (1 / 2.4) - 0.055)
 
 
-def board(raw, upright):
-    """Graded board with alpha from its distance field."""
-    canvas = g.CANVAS[::-1] if upright else g.CANVAS
-    px_per_unit = g.px_per_unit(raw, upright)
-    x, y = g.grid(canvas, px_per_unit)
-    if upright:
-        x, y = -y, x
-    alpha = np.clip(0.5 - (g.rim_distance(x, y) + 0.012) * px_per_unit, 0, 1)
-    rgb = grade(raw[..., :3].astype(np.float32) * (1, 1.08, 1.02), 0.87, 0.97, 1.18)
-    return np.dstack([rgb, alpha])
+def board(raw, curve, upright, grain):
+    """
+    The wood under its light, graded, with alpha from the distance field, as dense as `grain`.
+    `raw` is the light as rendered, `curve` its way from linear light to the display, `grain` the wood of `wood.py`.
+    """
+    colour, relief = (np.rot90(layer, -1) for layer in grain) if upright else grain
+    x, y = g.grid(g.CANVAS[::-1] if upright else g.CANVAS, g.px_per_unit(raw, upright))
+    light = np.interp(raw[..., :3].astype(np.float32), curve[1], curve[0]).astype(np.float32)
+    light = calm(light, *((-y, x) if upright else (x, y)), g.px_per_unit(raw, upright))
+    px_per_unit = g.px_per_unit(colour, upright)
+    mirrored = mirror(light)
+    body = stretch(light - mirrored, colour.shape[:2]) * shading(relief, px_per_unit)[..., None]
+    rgb = np.interp(body * colour / linear(EVEN) + stretch(mirrored, colour.shape[:2]), *curve)
+    rgb = grade(rgb * (1, 1.08, 1.02), 0.87, 0.97, 1.18)
+    x, y = g.grid(g.CANVAS[::-1] if upright else g.CANVAS, px_per_unit)
+    rim = g.rim_distance(*((-y, x) if upright else (x, y)))
+    return np.dstack([rgb, np.clip(0.5 - (rim + 0.012) * px_per_unit, 0, 1)])
 
 
-def encode_board(picture, upright, density, quality, path):
+def calm(light, x, y, px_per_unit):
+    """Takes the ray tracer's noise out of light: where the surface bends little, light changes little."""
+    lip = g.hollow_distance(x, y)
+    even = smoothstep(0.19, 0.26, lip) * (1 - smoothstep(-0.34, -0.27, g.rim_distance(x, y)))
+    even = np.maximum(even, 0.6 * (1 - smoothstep(-0.14, -0.08, lip)))[..., None]
+    fine, broad = (gaussian_filter(light, (reach * px_per_unit, reach * px_per_unit, 0)) for reach in (0.005, 0.022))
+    return fine * (1 - even) + broad * even
+
+
+def mirror(light):
+    """What of the light the even plank mirrors, without taking on its colour: what keeps blue from being as weak."""
+    body = linear(EVEN) * (1, 0.93, 0.85)
+    scattered = (light[..., 0] - light[..., 2]) / (body[0] - body[2])
+    mirrored = np.clip(light[..., 0] - body[0] * scattered, 0, light.min(-1))
+    return np.repeat(mirrored[..., None], 3, -1)
+
+
+def stretch(picture, shape):
+    """Smoothly enlarged to `shape`, or left as it is."""
+    size = (shape[1], shape[0])
+    layers = (Image.fromarray(np.ascontiguousarray(picture[..., band])) for band in range(3))
+    return np.dstack([np.asarray(layer.resize(size, Image.Resampling.BICUBIC)) for layer in layers])
+
+
+def shading(relief, px_per_unit):
+    """How much brighter or darker grain and tool marks are than an even surface, under the key light."""
+    down, right = np.gradient(relief * px_per_unit)
+    return np.clip(1 + (-right * KEY[0] + down * KEY[1]) / KEY[2], 0.5, 1.5)
+
+
+def encode_board(picture, upright, density, path):
     """One density of a graded board, as sharp as after a browser's scaling it should be."""
     canvas = g.CANVAS[::-1] if upright else g.CANVAS
     px_per_unit = 75 * density
@@ -113,8 +155,8 @@ def encode_board(picture, upright, density, quality, path):
     small = resize(picture, factor) if factor < 1 else picture
     small = sharpen(bleed(small), 0.7, SHARPEN[density])
     x, y = g.grid(canvas, px_per_unit)
-    small[..., :3] = readable(small[..., :3], x if upright else y)
-    save(small, path, quality, alpha_quality=90, exact=True)
+    small[..., :3] = readable(small[..., :3], *((y, x) if upright else (x, y)))
+    save(small, path, QUALITY[density], alpha_quality=90, exact=True)
 
 
 def seeds(raw):
@@ -133,22 +175,20 @@ def twig(raw, px_per_unit):
     return np.dstack([rgb * share + SHADOW_TINT * (1 - share), alpha])
 
 
-def boards(renders, textures, view):
-    """The board of this row in its densities, and its shadow."""
-    upright = view == "upright"
-    name = view if g.ROW == 5 else f"{view}-{g.ROW}"
-    render = np.load(renders / f"board-{name}.npy")
-    picture = board(render, upright)
-    for density, quality in ((1, 84), (2, 76), (3, 70)):
-        if 75 * density <= g.px_per_unit(render, upright):
-            encode_board(picture, upright, density, quality, textures / f"board-{name}@{density}x.webp")
-    alpha = board_shadow(upright, 30)
-    save(
-        np.dstack([np.broadcast_to(GROUND_SHADOW, (*alpha.shape, 3)), alpha]),
-        textures / f"board-shadow-{name}.webp",
-        50,
-        alpha_quality=80,
-    )
+def boards(renders, textures):
+    """The board of this row, wide and upright, in its densities, with its shadows."""
+    curve = np.load(renders / "curve.npy")
+    densities = (1, 2, 3) if g.ROW == 5 else (1, 2)
+    grain = wood(*g.grid(g.CANVAS, 75 * densities[-1]))
+    for view in ("wide", "upright"):
+        upright = view == "upright"
+        name = view if g.ROW == 5 else f"{view}-{g.ROW}"
+        picture = board(np.load(renders / f"board-{name}.npy"), curve, upright, grain)
+        for density in densities:
+            encode_board(picture, upright, density, textures / f"board-{name}@{density}x.webp")
+        alpha = board_shadow(upright, 30)
+        shadow = np.dstack([np.broadcast_to(GROUND_SHADOW, (*alpha.shape, 3)), alpha])
+        save(shadow, textures / f"board-shadow-{name}.webp", 50, alpha_quality=80)
 
 
 def furniture(renders, textures):
@@ -177,8 +217,7 @@ def furniture(renders, textures):
 
 def main(renders, textures):
     renders, textures = Path(renders), Path(textures)
-    for view in ("wide", "upright"):
-        boards(renders, textures, view)
+    boards(renders, textures)
     if g.ROW == 5:
         furniture(renders, textures)
 

@@ -44,6 +44,7 @@ SEED_SHADOW = 1.20
 TWIG_CANVAS = (2.32, 1.52)
 # One pit for the icon, without its neighbours.
 ICON_CANVAS = (2.3, 2.3)
+ICON_CENTRE = (PIT_X[-2], -PIT_Y)
 PX_PER_UNIT = {"1x": 75, "2x": 150, "3x": 225}
 
 

@@ -42,17 +42,23 @@ def _palette(icon, colours):
 
 def main(renders, public):
     renders, public = Path(renders), Path(public)
-    picture = grade(np.load(renders / "pit.npy")[..., :3].astype(np.float32), 1.0, 1.05, 1.16)
+    board = Image.open(public / "textures/board-wide@3x.webp").convert("RGB")
+    scale = board.width / g.CANVAS[0]
+    left = g.CANVAS[0] / 2 + g.ICON_CENTRE[0] - g.ICON_CANVAS[0] / 2
+    top = g.CANVAS[1] / 2 - g.ICON_CENTRE[1] - g.ICON_CANVAS[1] / 2
+    box = [round(scale * side) for side in (left, top, left + g.ICON_CANVAS[0], top + g.ICON_CANVAS[1])]
+    picture = np.asarray(board.crop(box)) / 255
+    picture = grade(picture, 1.25, 1.05, 1.05)
     # The wood lies a little out of focus: seeds read better, and the file stays small.
     picture = gaussian_filter(picture, (1.6, 1.6, 0))
     atlas = seeds(np.load(renders / "seeds.npy"))
     cell = atlas.shape[0] // 4
     side = GROWTH * g.SEED_CELL * picture.shape[0] / g.ICON_CANVAS[0]
 
-    shadow = seed_shadow(round(1.05 * side))
+    shadow = seed_shadow(round(side * g.SEED_SHADOW / g.SEED_CELL))
     shadow = np.dstack([np.broadcast_to(SHADOW_TINT, (*shadow.shape, 3)), shadow])
     for _, _, x, y in SEEDS:
-        _lay(picture, shadow, x + 0.06, y - 0.07, 0.7)
+        _lay(picture, shadow, x, y, 0.8)
     for column, row, x, y in SEEDS:
         seed = atlas[row * cell : (row + 1) * cell, column * cell : (column + 1) * cell]
         _lay(picture, np.clip(zoom(seed, (side / cell, side / cell, 1), order=1), 0, 1), x, y)

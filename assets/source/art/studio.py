@@ -78,13 +78,13 @@ def light(key=4.6, width=18, low=0.15):
     _sky(low)
 
 
-def camera(width, height, centre=(0, 0)):
-    """Orthographic, straight down on `centre`, `width` x `height` units."""
+def camera(width, height):
+    """Orthographic, straight down on the middle, `width` x `height` units."""
     lens = bpy.data.cameras.new("camera")
     lens.type = "ORTHO"
     lens.ortho_scale = max(width, height)
     view = bpy.data.objects.new("camera", lens)
-    view.location = (*centre, 20)
+    view.location = (0, 0, 20)
     bpy.context.scene.collection.objects.link(view)
     bpy.context.scene.camera = view
 
@@ -120,14 +120,20 @@ def render(path, pixels, samples):
     np.save(path, values.reshape(pixels[1], pixels[0], 4)[::-1].astype(np.float16))
 
 
-def picture_from(name, values):
-    """A float picture for a texture node from an array (rows from the top, three bands)."""
-    height, width = values.shape[:2]
-    picture = bpy.data.images.new(name, width, height, float_buffer=True, is_data=True)
-    rgba = np.ones((height, width, 4), np.float32)
-    rgba[..., :3] = values[::-1]
-    picture.pixels.foreach_set(rgba.ravel())
-    return picture
+def save_curve(path):
+    """Writes how the last render's view maps greys from linear light: two rows, light and displayed value."""
+    light = 2.0 ** np.linspace(-14, 5, 4096)
+    ramp = bpy.data.images.new("ramp", len(light), 1, float_buffer=True)
+    ramp.colorspace_settings.name = "Linear"
+    ramp.pixels.foreach_set(np.column_stack([light] * 3 + [np.ones_like(light)]).astype(np.float32).ravel())
+    with tempfile.TemporaryDirectory() as folder:
+        shown = str(Path(folder) / "ramp.png")
+        ramp.save_render(shown, scene=bpy.context.scene)
+        picture = bpy.data.images.load(shown)
+        picture.colorspace_settings.name = "Non-Color"
+        values = np.empty(len(light) * 4, np.float32)
+        picture.pixels.foreach_get(values)
+    np.save(path, np.stack([light, np.maximum.accumulate(values[::4])]))
 
 
 def mesh_from_grid(name, points, closed=False):

@@ -1,4 +1,4 @@
-"""Solid hardwood: colour, relief and roughness wherever the carved surface cuts the plank.
+"""Solid hardwood: colour, relief and polish wherever the carved surface cuts the plank.
 
 The noise is solid, so that the rings run as contours inside the hollows; the grain runs along x.
 """
@@ -10,6 +10,8 @@ from noise import fbm, noise, smoothstep
 
 RAMP = ("#260b06", "#53200f", "#7d3a1d")
 WEAR = "#ad5f33"
+# The piece of wood that light is measured on.
+EVEN = "#69301a"
 PITH = (0.7, -4.6)
 RINGS_PER_UNIT = 8.5
 TOOL_WAVE = 0.082
@@ -30,7 +32,7 @@ def ramp(value, colours):
 
 
 def wood(x, y):
-    """Linear colour (…, 3), relief in units, roughness and mirroring at surface points."""
+    """Linear colour (…, 3) and relief in units at surface points."""
     z = g.height(x, y)
     # Beyond the rim the skirt would only smear the edge.
     z = np.maximum(z, -g.PIT_DEPTH - 0.05)
@@ -91,9 +93,15 @@ def wood(x, y):
     polish = np.maximum(np.maximum(lips, 0.7 * g.groove(x, y)), 0.8 * smoothstep(-0.24, -0.16, rim))
     relief = grain * (1 - polish) + TOOL_DEPTH * marks
 
-    rough = 0.47 + 0.10 * pores + 0.05 * fibre + 0.11 * inside + 0.05 * store + 0.2 * g.groove(x, y)
-    rough = rough - 0.13 * smoothstep(-0.24, -0.14, rim)
+    return colour.astype(np.float32), relief.astype(np.float32)
+
+
+def polish(x, y):
+    """Roughness and mirroring at surface points."""
+    lip = g.hollow_distance(x, y)
+    inside = 1 - smoothstep(-0.10, 0.0, lip)
+    depth = np.clip(-g.height(x, y) / g.PIT_DEPTH, 0, 1) * inside
+    edge = smoothstep(-0.24, -0.14, g.rim_distance(x, y))
+    rough = 0.47 + 0.11 * inside + 0.2 * g.groove(x, y) - 0.13 * edge
     # A hollow that mirrored the sky would wear a grey sheen.
-    mirror = 0.27 * (1 - 0.75 * smoothstep(0.05, 0.5, depth))
-    bands = (colour, relief, np.clip(rough, 0.32, 0.8), mirror)
-    return tuple(band.astype(np.float32) for band in bands)
+    return rough, 0.27 * (1 - 0.75 * smoothstep(0.05, 0.5, depth))
