@@ -6,10 +6,15 @@ import { CELL, frameOf, SHADOW_FRAME } from "../../src/scenes/seedAtlas.ts";
 
 const file = (url: string) => new URL(`../../assets/public/${url.replace(/^\.?\//, "")}`, import.meta.url);
 
-describe.each(["wide", "upright"] as const)("%s", (orientation) => {
+describe.each([
+  ["wide", 5],
+  ["upright", 5],
+  ["wide", 3],
+  ["upright", 3],
+] as const)("%s, %i pits a row", (orientation, row) => {
   test.each([1, 2, 3] as const)("every picture that is asked for is there, at density %i", (density) => {
     for (const { ground } of Object.values(THEMES)) {
-      const manifest = manifestFor(orientation, 5, density, ground);
+      const manifest = manifestFor(orientation, row, density, ground);
       const { board, boardShadow, seeds, seedShadow, twig } = manifest;
       const pictures = [
         board,
