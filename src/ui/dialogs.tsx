@@ -15,6 +15,7 @@ import { SetupForm } from "./setupForm.tsx";
 export function Dialogs(): JSX.Element {
   const { dialog, speech } = useApp();
   const element = useRef<HTMLDialogElement>(null);
+  const shown = useRef<DialogName | null>(null);
   const name = dialog.value;
   const close = () => {
     dialog.value = null;
@@ -23,6 +24,7 @@ export function Dialogs(): JSX.Element {
   useEffect(() => {
     const box = element.current;
     if (box === null) return;
+    shown.current = name;
     if (name === null) return box.close();
     if (!box.open) box.showModal();
     (box.querySelector<HTMLElement>("[data-first]") ?? box).focus();
@@ -37,9 +39,21 @@ export function Dialogs(): JSX.Element {
     return () => box?.removeEventListener("click", onClick);
   }, []);
 
+  /** Browsers tell of a closing late: by then another dialog may be wanted or open. */
+  function closed({ currentTarget }: { readonly currentTarget: HTMLDialogElement }): void {
+    if (shown.current !== null && !currentTarget.open) close();
+  }
+
   const title = useTitle(name);
   return (
-    <dialog ref={element} class={`dialog ${name ?? ""}`} aria-label={title} tabIndex={-1} onClose={close}>
+    <dialog
+      ref={element}
+      class={`dialog ${name ?? ""}`}
+      aria-label={title}
+      tabIndex={-1}
+      onCancel={close}
+      onClose={closed}
+    >
       {name !== null && (
         <div class="sheet" key={name}>
           <header>

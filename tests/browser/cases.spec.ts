@@ -92,4 +92,20 @@ test("less motion is followed while the game runs, and the settings overrule the
   expect(await isCalm(), "the settings ask for all, and the system for nothing").toBe(false);
   await choose("Reduced");
   expect(await isCalm(), "the settings ask for less").toBe(true);
+
+  await test.step("a menu that is wanted again before the browser has told of its closing opens and stays", async () => {
+    const open = page.locator("dialog[open]");
+    await page.keyboard.press("Escape");
+    await expect(open).toBeVisible();
+    await page.evaluate(() => {
+      const hold = (event: Event) => event.stopImmediatePropagation();
+      window.addEventListener("close", hold, { capture: true, once: true });
+    });
+    await page.keyboard.press("Escape");
+    await expect(open).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(open).toBeVisible();
+    await page.locator("dialog").dispatchEvent("close", { bubbles: false });
+    await expect(page.getByRole("button", { name: "Settings" })).toBeVisible();
+  });
 });
