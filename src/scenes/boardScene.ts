@@ -1,4 +1,5 @@
 import { Renderer, Scene } from "phaser";
+import { densityFor, manifestFor } from "../layout/manifest.ts";
 import type { Theme } from "../layout/theme.ts";
 import type { View } from "../layout/view.ts";
 import { createBackdrop } from "./backdrop.ts";
@@ -7,7 +8,6 @@ import { createCrown } from "./crown.ts";
 import { createLight } from "./light.ts";
 import { loadPictures } from "./load.ts";
 import type { Look, Part } from "./look.ts";
-import { densityFor, manifestFor } from "./manifest.ts";
 import { createMarks, type Invitation } from "./marks.ts";
 import { createNumerals, type Wanted } from "./numerals.ts";
 import { createPreview } from "./preview.ts";

@@ -1,5 +1,5 @@
 import type { Textures } from "phaser";
-import type { Manifest, Picture } from "./manifest.ts";
+import type { Manifest, Picture } from "../layout/manifest.ts";
 
 /**
  * Sees to it that every picture of the manifest is a texture. Rejects when one cannot be had.

@@ -1,8 +1,8 @@
 /** Everything that decides how the board is drawn at rest, together. */
 import type { GameObjects, Scene } from "phaser";
+import type { Density, Manifest } from "../layout/manifest.ts";
 import type { Theme } from "../layout/theme.ts";
 import type { View } from "../layout/view.ts";
-import type { Density, Manifest } from "./manifest.ts";
 import type { Sites } from "./sites.ts";
 
 export interface Look {

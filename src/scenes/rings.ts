@@ -1,7 +1,7 @@
 /** The marks in and around a pit's groove, as textures. Light catches what is incised at the lower right. */
 import type { Scene } from "phaser";
 import { GROOVE, PIT } from "../layout/geometry.ts";
-import type { Density } from "./manifest.ts";
+import type { Density } from "../layout/manifest.ts";
 import { band, paint, ramp } from "./paint.ts";
 
 export type RingName = "lit" | "dashed" | "landing" | "passed" | "captured" | "glow" | "dim";

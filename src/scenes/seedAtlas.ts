@@ -1,7 +1,7 @@
 import type { Textures } from "phaser";
 import type { Seed } from "../animation/table.ts";
+import type { Manifest } from "../layout/manifest.ts";
 import { derived, drawable } from "./derive.ts";
-import type { Manifest } from "./manifest.ts";
 
 const COLUMNS = 8;
 /** Rows of the atlas. */

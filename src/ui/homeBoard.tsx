@@ -5,10 +5,10 @@ import { startPosition } from "../engine/position.ts";
 import { split } from "../engine/rules/split.ts";
 import type { Pit } from "../engine/types.ts";
 import { canvasHalf, type Point, pitCentre } from "../layout/geometry.ts";
+import { densityFor, type Manifest, manifestFor } from "../layout/manifest.ts";
 import { pitPile, type Slot } from "../layout/pile.ts";
 import { THEMES } from "../layout/theme.ts";
 import { fitBoard, turned, type View } from "../layout/view.ts";
-import { densityFor, type Manifest, manifestFor } from "../scenes/manifest.ts";
 import { useApp } from "./context.ts";
 
 /** A cell of the seeds' picture, in board units. */

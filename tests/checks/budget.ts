@@ -1,8 +1,8 @@
 /** Weighs what a visitor's browser has to fetch beside the program: sounds and pictures. Bytes, as the files are. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { type Density, type Manifest, manifestFor, type Picture } from "../../src/layout/manifest.ts";
 import { THEMES } from "../../src/layout/theme.ts";
-import { type Density, type Manifest, manifestFor, type Picture } from "../../src/scenes/manifest.ts";
 
 export interface Load {
   readonly what: string;
@@ -28,6 +28,8 @@ export const PICTURE_LIMITS: Readonly<Record<Density, number | null>> = {
 
 const DENSITIES = Object.keys(PICTURE_LIMITS).map((density) => Number(density) as Density);
 const ORIENTATIONS = ["wide", "upright"] as const;
+/** Pits a row of the boards that there are pictures of. */
+const ROWS = [5, 3];
 
 /** Every load that a visitor of the project in `root` may have. */
 export function loadsOf(root: string): readonly Load[] {
@@ -35,11 +37,13 @@ export function loadsOf(root: string): readonly Load[] {
   const sounds = readdirSync(join(root, "assets/public/sound")).map((name) => `sound/${name}`);
   const pictures = Object.entries(THEMES).flatMap(([theme, { ground }]) =>
     ORIENTATIONS.flatMap((orientation) =>
-      DENSITIES.map((density) => ({
-        what: `${theme}, ${orientation}, density ${density}`,
-        files: [...icons, ...picturesOf(manifestFor(orientation, 5, density, ground))],
-        limit: PICTURE_LIMITS[density],
-      })),
+      DENSITIES.flatMap((density) =>
+        ROWS.map((row) => ({
+          what: `${theme}, ${orientation}, density ${density}, ${row} pits a row`,
+          files: [...icons, ...picturesOf(manifestFor(orientation, row, density, ground))],
+          limit: PICTURE_LIMITS[density],
+        })),
+      ),
     ),
   );
   return [{ what: "sounds", files: sounds, limit: SOUND_LIMIT }, ...pictures];

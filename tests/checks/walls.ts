@@ -46,7 +46,6 @@ const ROOMS: Readonly<Record<string, Walls>> = {
       i18n: true,
       storage: true,
       ai: ["protocol.ts"],
-      scenes: ["manifest.ts"],
     },
     packages: ["preact", "@preact/signals", "@fontsource/bitter"],
   },

@@ -1,7 +1,7 @@
 /** Which pictures a look needs. The one place that names the files under `textures/`. */
 
-import type { Theme } from "../layout/theme.ts";
-import type { View } from "../layout/view.ts";
+import type { Theme } from "./theme.ts";
+import type { View } from "./view.ts";
 
 /** Times 75 pixels a board unit. */
 export type Density = 1 | 2 | 3;

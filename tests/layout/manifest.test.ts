@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { densityFor, manifestFor } from "../../src/layout/manifest.ts";
 import { THEMES } from "../../src/layout/theme.ts";
-import { densityFor, manifestFor } from "../../src/scenes/manifest.ts";
 import { CELL, frameOf, SHADOW_FRAME } from "../../src/scenes/seedAtlas.ts";
 
 const file = (url: string) => new URL(`../../assets/public/${url.replace(/^\.?\//, "")}`, import.meta.url);
