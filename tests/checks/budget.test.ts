@@ -36,9 +36,9 @@ test("a file that has grown too heavy is found, in every look that shows it", ()
     }
     const found = excesses(weigh(planted, loads));
     expect(found.map((line) => line.split(":")[0]).toSorted()).toEqual([
-      "contrast, wide, density 2",
-      "dark, wide, density 2",
-      "light, wide, density 2",
+      "contrast, wide, density 2, 5 pits a row",
+      "dark, wide, density 2, 5 pits a row",
+      "light, wide, density 2, 5 pits a row",
     ]);
   } finally {
     rmSync(planted, { recursive: true });
