@@ -21,8 +21,8 @@ type Ring = (away: number, light: number, angle: number) => number;
 export const RINGS: Readonly<Record<RingName, Ring>> = {
   lit: (away, light) =>
     Math.max(
-      band(away - RADIUS, 0.012, 0.03) * (0.72 + 0.28 * light),
-      band(away - RADIUS, 0, 0.2) * 0.34 * (0.6 + 0.4 * light),
+      band(away - RADIUS, 0.008, 0.026) * (0.66 + 0.34 * light),
+      band(away - RADIUS, 0, 0.18) * 0.28 * (0.55 + 0.45 * light),
     ),
   dashed: (away, light, angle) =>
     band(away - RADIUS, 0.016, 0.018) * dash(angle, DASHES, 0.6) * (0.85 + 0.15 * light),
