@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findOrInstallChromium } from "./browser/chromium.ts";
+import { launchOptions } from "./browser/chromium.ts";
 
 export default defineConfig({
   testDir: "browser",
@@ -15,18 +15,7 @@ export default defineConfig({
     // Small, since a software rasteriser spends most of a test's time on its pixels; what is seen names its own size.
     viewport: { width: 640, height: 400 },
     locale: "en-GB",
-    launchOptions: {
-      executablePath: findOrInstallChromium(),
-      args: [
-        "--no-sandbox",
-        "--use-angle=swiftshader",
-        "--enable-unsafe-swiftshader",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: [
     {

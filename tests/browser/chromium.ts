@@ -27,7 +27,7 @@ function attempt(command: string, ...args: string[]): boolean {
  * Playwright or, as root on Debian, by apt.
  * @throws when there is none and none can be installed.
  */
-export function findOrInstallChromium(): string {
+function findOrInstallChromium(): string {
   const found = find();
   if (found !== undefined) return found;
   attempt("npx", "playwright", "install", "chromium");
@@ -40,4 +40,20 @@ export function findOrInstallChromium(): string {
   throw new Error(
     "The browser tests need Chromium or Chrome. Install one, or name its program in E2E_CHROME.",
   );
+}
+
+/** How the tests start it. */
+export function launchOptions() {
+  return {
+    executablePath: findOrInstallChromium(),
+    args: [
+      "--no-sandbox",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  };
 }

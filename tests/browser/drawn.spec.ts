@@ -10,6 +10,7 @@ import { faults, IN_THE_AIR, seedsOf } from "../stand/census.ts";
 import { HAPPENINGS } from "../stand/happenings.ts";
 import type { Harm } from "../stand/harm.ts";
 import type { Sight } from "../stand/sight.ts";
+import type {} from "../stand/stand.ts";
 import { allTogether, atRandom, oneByOne, SPEEDS, type Take } from "../stand/takes.ts";
 import { dropPainting } from "./painting.ts";
 import { test } from "./table.ts";

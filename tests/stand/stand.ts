@@ -6,6 +6,7 @@ import { Game } from "phaser";
 import { createDirector } from "../../src/animation/director.ts";
 import { createQueue } from "../../src/animation/queue.ts";
 import type { Side } from "../../src/engine/types.ts";
+import { handPile, pitPile, storePile } from "../../src/layout/pile.ts";
 import { fitBoard } from "../../src/layout/view.ts";
 import { createBoard } from "../../src/scenes/boardGame.ts";
 import { type Action, ENGINE, perform } from "./action.ts";
@@ -13,6 +14,7 @@ import { playGames } from "./games.ts";
 import { type Harm, harm } from "./harm.ts";
 import { type Inventory, takeInventory } from "./inventory.ts";
 import { createSight, type Sight } from "./sight.ts";
+import { type FrameTimes, timeFrames } from "./timing.ts";
 
 export interface Stand {
   /** What is seen after each step of the actions. */
@@ -22,8 +24,9 @@ export interface Stand {
   /** Random games of all rule sets, every beat shown at speed 4. @returns frames. */
   playGames(count: number, seed: number): number;
   inventory(): Inventory;
-  /** One frame of `ms`, drawn even where nothing has changed. */
-  draw(ms: number): void;
+  /** Makes all heaps that there can be, which are kept for good. */
+  fillPiles(): void;
+  timeFrames(rounds: number): FrameTimes;
 }
 
 declare global {
@@ -34,8 +37,8 @@ declare global {
   }
 }
 
-/** Milliseconds of a frame. */
-const FRAME = 1000 / 60;
+/** Milliseconds of a frame of shown games. */
+const FRAME = 50;
 
 let takeDown = (): void => {};
 
@@ -56,6 +59,11 @@ window.mountStand = async (seat) => {
     game.step(now, ms);
   };
   step(0);
+  /** Any wish counts as a change. */
+  const draw = (ms: number) => {
+    board.point(null);
+    step(ms);
+  };
   const players = { director, queue, step };
   const scene = game.scene.getScene("board");
   const see = createSight(
@@ -77,12 +85,22 @@ window.mountStand = async (seat) => {
     },
     playGames: (count, seed) => playGames(players, count, seed, FRAME),
     inventory: () => takeInventory(game, scene),
-    draw(ms) {
-      board.point(null);
-      step(ms);
+    fillPiles() {
+      for (let count = 0; count <= 50; count++) {
+        for (let pit = 0; pit < 10; pit++) pitPile(pit, count);
+        storePile("south", count);
+        storePile("north", count);
+        handPile(count);
+      }
     },
+    timeFrames: (rounds) => timeFrames(players, rounds, draw, () => finishDrawing(game)),
   };
 };
+
+/** Drawing on a 2D canvas is put off until its pixels are asked for. */
+function finishDrawing({ context }: Game): void {
+  if (context instanceof CanvasRenderingContext2D) context.getImageData(0, 0, 1, 1);
+}
 
 /** The board keeps its game to itself; it is met at its first frame. */
 function meetGame(): Promise<Game> {
