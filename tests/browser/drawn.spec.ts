@@ -27,6 +27,7 @@ test.beforeEach(async ({ page }) => {
 
 async function mount(page: Page, seat: Side): Promise<void> {
   await page.evaluate((side) => window.mountStand(side), seat);
+  await expect(page.locator("canvas")).toHaveCount(1);
 }
 
 /** Plays takes on the stand. @returns all that was ever wrong in a frame. */

@@ -48,7 +48,6 @@ window.mountStand = async (seat) => {
   const queue = createQueue();
   const met = meetGame();
   const board = createBoard({ parent, row: 5, seat, theme: "dark", onFrame: queue.update });
-  takeDown = board.destroy;
   const director = createDirector({ queue, stage: board.stage, cue: { play() {} }, ...ENGINE });
   await board.ready;
   const game = await met;
@@ -59,6 +58,11 @@ window.mountStand = async (seat) => {
     game.step(now, ms);
   };
   step(0);
+  takeDown = () => {
+    board.destroy();
+    // A game goes with its next frame.
+    step(0);
+  };
   /** Any wish counts as a change. */
   const draw = (ms: number) => {
     board.point(null);
