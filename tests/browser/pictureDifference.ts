@@ -10,8 +10,8 @@ export interface Difference {
 }
 
 export interface Comparison {
-  /** `null` where there is no picture of the same size to compare with. */
-  readonly worst: Difference | null;
+  /** One for each box. */
+  readonly worst: readonly Difference[];
   /** Where the pictures differ: a PNG in base64 that shows in red how. */
   readonly shown: string | null;
 }
@@ -38,24 +38,27 @@ const COLOUR_LOSS = 3;
 
 declare global {
   interface Window {
-    comparePictures(shot: string, kept: string, box: Box | null): Promise<Comparison>;
+    comparePictures(shot: string, kept: string, boxes: readonly Box[] | null): Promise<Comparison>;
   }
 }
 
 /** A page whose canvases work on pictures. Pictures go in and out in base64. */
 export interface Darkroom {
-  /** Compares a shot with the picture that was kept, both WebP; with a box, only what lies in it. */
-  compare(shot: string, kept: string, box?: Box): Promise<Comparison>;
+  /**
+   * Compares a shot with the picture that was kept, both WebP; in each of the boxes, or as a whole.
+   * Rejects when they differ in size.
+   */
+  compare(shot: string, kept: string, boxes?: readonly Box[]): Promise<Comparison>;
 }
 
 export async function openDarkroom(page: Page): Promise<Darkroom> {
   await page.evaluate(furnish, { square: SQUARE, bound: BOUND, colourLoss: COLOUR_LOSS });
   return {
-    compare: (shot, kept, box) =>
+    compare: (shot, kept, boxes) =>
       page.evaluate(([one, other, within]) => window.comparePictures(one, other, within), [
         shot,
         kept,
-        box ?? null,
+        boxes ?? null,
       ] as const),
   };
 }
@@ -81,10 +84,12 @@ function furnish({ square, bound, colourLoss }: Measures): void {
     return context;
   }
 
-  window.comparePictures = async (shot, kept, box) => {
+  window.comparePictures = async (shot, kept, boxes) => {
     const [now, then] = await Promise.all([draw(shot), draw(kept)]);
     const { width, height } = now.canvas;
-    if (then.canvas.width !== width || then.canvas.height !== height) return { worst: null, shown: null };
+    if (then.canvas.width !== width || then.canvas.height !== height) {
+      throw new Error(`It is ${width}×${height}, not ${then.canvas.width}×${then.canvas.height}.`);
+    }
     const one = now.getImageData(0, 0, width, height).data;
     const other = then.getImageData(0, 0, width, height).data;
 
@@ -116,26 +121,25 @@ function furnish({ square, bound, colourLoss }: Measures): void {
       return Math.abs(right - (table[below] ?? 0) + (table[at] ?? 0)) / area;
     }
 
-    const {
-      x: midX,
-      y: midY,
-      rx,
-      ry,
-    } = box ?? { x: width / 2, y: height / 2, rx: width / 2, ry: height / 2 };
-    const [left, right] = [Math.max(0, Math.ceil(midX - rx)), Math.min(width, midX + rx) - square];
-    const [top, bottom] = [Math.max(0, Math.ceil(midY - ry)), Math.min(height, midY + ry) - square];
-    const worst = { x: 0, y: 0, by: 0 };
-    now.fillStyle = "rgb(255 0 0 / 8%)";
-    for (let y = top; y <= bottom; y++) {
-      for (let x = left; x <= right; x++) {
-        const at = y * across + x;
-        const colour = Math.max(mean(blueness, at), mean(redness, at));
-        const by = Math.max(mean(light, at), colour / colourLoss);
-        if (by > worst.by) Object.assign(worst, { x: x + square / 2, y: y + square / 2, by });
-        if (by > bound) now.fillRect(x, y, square, square);
+    function worstIn({ x: midX, y: midY, rx, ry }: Box): Difference {
+      const [left, right] = [Math.max(0, Math.ceil(midX - rx)), Math.min(width, midX + rx) - square];
+      const [top, bottom] = [Math.max(0, Math.ceil(midY - ry)), Math.min(height, midY + ry) - square];
+      let worst = { x: 0, y: 0, by: 0 };
+      for (let y = top; y <= bottom; y++) {
+        for (let x = left; x <= right; x++) {
+          const at = y * across + x;
+          const colour = Math.max(mean(blueness, at), mean(redness, at));
+          const by = Math.max(mean(light, at), colour / colourLoss);
+          if (by > worst.by) worst = { x: x + square / 2, y: y + square / 2, by };
+          if (by > bound) now.fillRect(x, y, square, square);
+        }
       }
+      return worst;
     }
-    const shown = worst.by > bound ? now.canvas.toDataURL("image/png").replace(/^.*,/, "") : null;
-    return { worst, shown };
+    now.fillStyle = "rgb(255 0 0 / 8%)";
+    const whole = { x: width / 2, y: height / 2, rx: width / 2, ry: height / 2 };
+    const worst = (boxes ?? [whole]).map(worstIn);
+    const differ = worst.some(({ by }) => by > bound);
+    return { worst, shown: differ ? now.canvas.toDataURL("image/png").replace(/^.*,/, "") : null };
   };
 }

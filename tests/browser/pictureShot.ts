@@ -46,9 +46,11 @@ export async function openState(page: Page, { position, acts, motion }: State): 
     else await page.evaluate(perform, act);
   }
   const devtools = await page.context().newCDPSession(page);
+  let worn: Shape | null = null;
   return {
     async wear(shape, theme) {
-      await page.setViewportSize(SHAPES[shape]);
+      if (shape !== worn) await page.setViewportSize(SHAPES[shape]);
+      worn = shape;
       await page.emulateMedia({
         colorScheme: theme === "light" ? "light" : "dark",
         contrast: theme === "contrast" ? "more" : "no-preference",
