@@ -40,6 +40,8 @@ export interface Session {
   readonly canRedo: boolean;
   /** Whether there is a last move to show again, and nobody waits for another one. */
   readonly canRepeat: boolean;
+  /** Whether nothing has happened since the last move was shown again. */
+  readonly repeating: boolean;
   /** Begins a game, or goes on with one that was played under this setup. */
   open(setup: Setup, resumed?: Game): void;
   /** Plays the person's move at once, or says why not; nothing is kept for later. */
@@ -73,6 +75,7 @@ export function createSession({ machine, show, report }: Ports): Session {
   let setup: Setup = { rules: split, seats: { south: "human", north: "human" }, start: null, seed: 0 };
   let game = newGame(setup.rules);
   let phase: Phase = "person";
+  let repeating = false;
   let turn = new AbortController();
   const listeners = createListeners<Change>(report);
 
@@ -81,6 +84,7 @@ export function createSession({ machine, show, report }: Ports): Session {
     turn = new AbortController();
     const { signal } = turn;
     game = made.game;
+    repeating = made.kind === "again";
     phase = "showing";
     listeners.tell(made);
     if (!signal.aborted) void takeTurn(signal);
@@ -157,6 +161,9 @@ export function createSession({ machine, show, report }: Ports): Session {
     },
     get canRepeat() {
       return repeatable() !== undefined;
+    },
+    get repeating() {
+      return repeating;
     },
     open,
     tap(touch) {

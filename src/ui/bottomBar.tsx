@@ -9,10 +9,13 @@ import { onlyMachines } from "./words.ts";
 
 export function BottomBar(): JSX.Element {
   const { table } = useApp();
-  const { end, busy } = table.value;
-  return <footer class="bar bottom">{end !== null && !busy ? <EndControls /> : <GameControls />}</footer>;
+  const { end, busy, repeating } = table.value;
+  // They stay while the last move is shown again, so that no control changes below a finger or loses the focus.
+  const over = end !== null && (!busy || repeating);
+  return <footer class="bar bottom">{over ? <EndControls /> : <GameControls />}</footer>;
 }
 
+/** A new game comes last: where a finger still presses what was there in play, it begins none unasked. */
 function EndControls(): JSX.Element {
   const { ports, dialog, speech } = useApp();
   const { t } = speech.value;
@@ -20,7 +23,6 @@ function EndControls(): JSX.Element {
     <>
       <UndoControl />
       <RepeatControl />
-      <Labelled icon="rematch" kind="main" label={t("control.rematch")} act={() => ports.session.rematch()} />
       <Labelled
         icon="plus"
         label={t("control.newGame")}
@@ -35,6 +37,7 @@ function EndControls(): JSX.Element {
           dialog.value = "record";
         }}
       />
+      <Labelled icon="rematch" kind="main" label={t("control.rematch")} act={() => ports.session.rematch()} />
     </>
   );
 }

@@ -23,6 +23,7 @@ export interface Table {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly canRepeat: boolean;
+  readonly repeating: boolean;
   readonly position: Position;
   readonly end: End | null;
 }
@@ -158,9 +159,20 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
 }
 
 function tableOf(session: Session): Table {
-  const { setup, game, phase, busy, canUndo, canRedo, canRepeat } = session;
+  const { setup, game, phase, busy, canUndo, canRedo, canRepeat, repeating } = session;
   const position = currentPosition(game);
-  return { setup, game, phase, busy, canUndo, canRedo, canRepeat, position, end: endOf(game) };
+  return {
+    setup,
+    game,
+    phase,
+    busy,
+    canUndo,
+    canRedo,
+    canRepeat,
+    repeating,
+    position,
+    end: endOf(game),
+  };
 }
 
 /** Whether a person would miss the game if another took its place. */

@@ -227,3 +227,29 @@ test("an illegal pit says why", async ({ page }) => {
   await expect(page.getByRole("status")).toContainText(/other row/);
   expect((await state(page)).ply).toBe(0);
 });
+
+test("the last move is shown again as often as wanted, and no press of it plays anything", async ({
+  page,
+}) => {
+  await openGame(page, `${TWO_PEOPLE}&position=0,0,0,1,0/0,0,0,0,0%2028-21%20S%20-`);
+  await settled(page, "held");
+  const again = page.getByRole("button", { name: "Show the last move again" });
+  await expect(again).toHaveAttribute("aria-disabled", "true");
+  await sow(page, "D");
+  const inPlay = await middle(again);
+  for (let press = 0; press < 3; press++) await page.mouse.click(inPlay.x, inPlay.y);
+  const over = await settled(page, "held");
+  expect(over).toMatchObject({ ply: 1, end: "no-moves", winner: "south" });
+  await page.mouse.click(inPlay.x, inPlay.y); // What is there now begins no game unasked.
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await state(page)).toEqual(over);
+  for (let round = 0; round < 2; round++) {
+    await again.focus();
+    await page.keyboard.press("Enter");
+    expect(await state(page)).toEqual({ ...over, busy: true });
+    await step(page, 200);
+    await expect(again).toBeFocused();
+    expect(await settled(page, "held")).toEqual(over);
+  }
+});

@@ -45,7 +45,9 @@ describe("two persons", () => {
     expect([session.game, session.phase, codeOf(tap("b"))]).toEqual([game, "showing", "showing"]);
     show.finish();
     await settle();
-    expect([session.game, session.phase]).toEqual([game, "person"]);
+    expect([session.game, session.phase, session.repeating]).toEqual([game, "person", true]);
+    tap("b");
+    expect(session.repeating).toBe(false);
   });
 
   it("takes back and plays again one ply at a time", async () => {
