@@ -56,7 +56,7 @@ async function growth(page: Page) {
     const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value;
     heaps.push(metric("JSHeapUsedSize") ?? Number.NaN);
     kept.push({ ...inventory, pageListeners: metric("JSEventListeners"), nodes: metric("Nodes") });
-    console.error(`${(part + 1) * GAMES} games`);
+    console.error(`${(part + 1) * GAMES} games: ${JSON.stringify({ heap: heaps.at(-1), ...kept.at(-1) })}`);
   }
   const [first, last] = [heaps.at(0) ?? Number.NaN, heaps.at(-1) ?? Number.NaN];
   return {
