@@ -26,7 +26,7 @@ interface Box {
 
 /**
  * Pictures differ when any square does by more than this. A browser draws the same twice within 1, which the loss of the
- * compression makes 6 at most; a missing seed makes 60 and more, a numeral that is one off 28 and more, in every window
+ * compression makes 4 at most; a missing seed makes 60 and more, a numeral that is one off 28 and more, in every window
  * and theme.
  */
 export const BOUND = 12;

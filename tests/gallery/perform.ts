@@ -20,7 +20,7 @@ export function perform(deed: Deed, page = document): void {
       );
       return;
     case "focus":
-      find(`[data-pit="${deed.pit}"]`).focus();
+      find(`[data-pit="${deed.pit}"]`).focus({ preventScroll: true });
       return;
     case "pause":
       find("main#game").dispatchEvent(
