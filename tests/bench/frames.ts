@@ -4,7 +4,7 @@
  */
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../browser/chromium.ts";
-import { dropPainting, withoutWebGL } from "../browser/painting.ts";
+import { withoutWebGL } from "../browser/withoutWebGL.ts";
 import { serveStand } from "../stand/serve.ts";
 
 /** Rounds of 24 frames; a painted one costs fifty times more. */
@@ -12,18 +12,10 @@ const PAINTED_ROUNDS = 15;
 const ROUNDS = 150;
 const PARTS = 20;
 const GAMES = 10;
-const HD = { width: 1280, height: 720 };
-/** Where nothing is painted the size does not matter. */
-const TINY = { width: 320, height: 200 };
 
-async function openStand(
-  browser: Browser,
-  address: string,
-  viewport: typeof HD,
-  prepare: (page: Page) => Promise<void>,
-): Promise<Page> {
-  const page = await browser.newPage({ viewport });
-  await prepare(page);
+async function openStand(browser: Browser, address: string, renderer: "canvas" | "webgl"): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  if (renderer === "canvas") await withoutWebGL(page);
   await page.goto(address);
   await page.evaluate(() => window.mountStand("south"));
   return page;
@@ -107,10 +99,11 @@ const { args, ...options } = launchOptions();
 const browser = await chromium.launch({ ...options, args: [...args, "--disable-accelerated-2d-canvas"] });
 try {
   const address = `${server.resolvedUrls?.local[0]}tests/stand/`;
-  const canvas = await openStand(browser, address, HD, withoutWebGL);
+  const canvas = await openStand(browser, address, "canvas");
   const painted = await frameCost(canvas, PAINTED_ROUNDS);
   await canvas.close();
-  const page = await openStand(browser, address, TINY, dropPainting);
+  const page = await openStand(browser, address, "webgl");
+  await page.evaluate(() => window.stand.stopPainting());
   const script = await frameCost(page, ROUNDS);
   console.log(
     JSON.stringify(

@@ -12,7 +12,6 @@ import type { Harm } from "../stand/harm.ts";
 import type { Sight } from "../stand/sight.ts";
 import type {} from "../stand/stand.ts";
 import { allTogether, atRandom, oneByOne, SPEEDS, type Take } from "../stand/takes.ts";
-import { dropPainting } from "./painting.ts";
 import { test } from "./table.ts";
 
 const WIDE = { width: 320, height: 200 };
@@ -21,12 +20,14 @@ const UPRIGHT = { width: 200, height: 320 };
 test.use({ viewport: WIDE });
 
 test.beforeEach(async ({ page }) => {
-  await dropPainting(page);
   await page.goto("http://127.0.0.1:4174/tests/stand/");
 });
 
 async function mount(page: Page, seat: Side): Promise<void> {
-  await page.evaluate((side) => window.mountStand(side), seat);
+  await page.evaluate(async (side) => {
+    await window.mountStand(side);
+    window.stand.stopPainting();
+  }, seat);
   await expect(page.locator("canvas")).toHaveCount(1);
 }
 
@@ -105,9 +106,9 @@ test("showing games leaves nothing behind, and at rest nothing is drawn", async 
 
   const drawn = (actions: readonly Action[]) =>
     page.evaluate((done) => {
-      const before = window.drawCalls;
+      const before = window.stand.drawCalls;
       window.stand.perform(done);
-      return window.drawCalls - before;
+      return window.stand.drawCalls - before;
     }, actions);
   const second: readonly Action[] = Array.from({ length: 10 }, () => ({ kind: "step", ms: 100 }));
   expect(await drawn(second)).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
  * A board without a page around it, on a clock that stands still until it is told to go on. Served to tests as it is,
  * never built.
  */
-import { Game } from "phaser";
+import { Game, Renderer } from "phaser";
 import { createDirector } from "../../src/animation/director.ts";
 import { createQueue } from "../../src/animation/queue.ts";
 import type { Side } from "../../src/engine/types.ts";
@@ -27,6 +27,13 @@ export interface Stand {
   /** Makes all heaps that there can be, which are kept for good. */
   fillPiles(): void;
   timeFrames(rounds: number): FrameTimes;
+  /** How often something has been painted, or would have been since `stopPainting`. */
+  readonly drawCalls: number;
+  /**
+   * From now on WebGL runs in full but paints nothing: a software rasteriser spends many times longer on it than the
+   * game does.
+   */
+  stopPainting(): void;
 }
 
 declare global {
@@ -68,6 +75,7 @@ window.mountStand = async (seat) => {
     board.point(null);
     step(ms);
   };
+  const painting = watchPainting(game);
   const players = { director, queue, step };
   const scene = game.scene.getScene("board");
   const see = createSight(
@@ -97,9 +105,34 @@ window.mountStand = async (seat) => {
         handPile(count);
       }
     },
+    get drawCalls() {
+      return painting.calls;
+    },
+    stopPainting: painting.stop,
     timeFrames: (rounds) => timeFrames(players, rounds, draw, () => finishDrawing(game)),
   };
 };
+
+function watchPainting({ renderer }: Game): { readonly calls: number; stop(): void } {
+  let calls = 0;
+  let stopped = false;
+  if (renderer instanceof Renderer.WebGL.WebGLRenderer) {
+    const { gl } = renderer;
+    const { drawElements } = gl;
+    gl.drawElements = (...what) => {
+      calls += 1;
+      if (!stopped) drawElements.apply(gl, what);
+    };
+  }
+  return {
+    get calls() {
+      return calls;
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}
 
 /** Drawing on a 2D canvas is put off until its pixels are asked for. */
 function finishDrawing({ context }: Game): void {
