@@ -5,6 +5,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { launchOptions } from "../browser/chromium.ts";
 import { withoutWebGL } from "../browser/withoutWebGL.ts";
+import { IN_THE_AIR } from "../stand/census.ts";
 import { serveStand } from "../stand/serve.ts";
 
 /** Rounds of 24 frames; a painted one costs fifty times more. */
@@ -25,6 +26,9 @@ async function openStand(browser: Browser, address: string, renderer: "canvas" |
 async function frameCost(page: Page, rounds: number) {
   await page.evaluate(() => window.stand.timeFrames(3));
   const { rest, flight } = await page.evaluate((count) => window.stand.timeFrames(count), rounds);
+  const { census } = await page.evaluate(() => window.stand.see());
+  if (census[IN_THE_AIR] !== 12)
+    throw new Error(`not twelve seeds were in flight: ${JSON.stringify(census)}`);
   const [still, flying] = [median(rest), median(flight)];
   return { rest: round(still), flight: round(flying), ratio: round(flying / still) };
 }

@@ -19,6 +19,7 @@ import { type FrameTimes, timeFrames } from "./timing.ts";
 export interface Stand {
   /** What is seen after each step of the actions. */
   perform(actions: readonly Action[]): readonly Sight[];
+  see(): Sight;
   /** What is seen while something is wrong. */
   harm(what: Harm): Sight;
   /** Random games of all rule sets, every beat shown at speed 4. @returns frames. */
@@ -89,6 +90,7 @@ window.mountStand = async (seat) => {
         perform(players, action);
         return action.kind === "step" ? [see()] : [];
       }),
+    see,
     harm(what) {
       const repair = harm(scene, what);
       const sight = see();
