@@ -7,10 +7,8 @@ import type { Board } from "../engine/board.ts";
 export interface Table {
   /** Entries of `span` words that name the position, and one that says what is known: see `pack`. */
   readonly entries: Int32Array;
-  /** Words of a frame. */
+  /** The words of a frame before its storehouses. */
   readonly span: number;
-  /** Zero where a frame holds the storehouses, ones elsewhere. */
-  readonly mask: Int32Array;
   /** Shift of a hash that leaves the number of an entry. */
   readonly shift: number;
 }
@@ -22,13 +20,10 @@ export const EXACTLY = 3;
 
 /** A table of 2^`bits` entries, `bits` from 1 to 24. */
 export function createTable(board: Board, bits: number): Table {
-  const span = board.stride / 4;
-  const mask = new Uint8Array(board.stride).fill(0xff);
-  mask.fill(0, board.stores, board.stores + 2);
+  const span = board.stores / 4;
   return {
     entries: new Int32Array((span + 1) * 2 ** bits),
     span,
-    mask: new Int32Array(mask.buffer),
     shift: 32 - bits,
   };
 }
@@ -45,12 +40,12 @@ export const laneIn = (known: number): number => known & 0x3f;
 
 /** Where the position of a frame is, or would be, remembered. */
 export function locate(table: Table, board: Board, frame: number): number {
-  const { mask, span } = table;
+  const { span } = table;
   const { words } = board;
   const first = frame >> 2;
   let hash = 0;
   for (let n = 0; n < span; n++) {
-    hash = Math.imul(hash ^ ((words[first + n] as number) & (mask[n] as number)), 0x9e3779b1);
+    hash = Math.imul(hash ^ (words[first + n] as number), 0x9e3779b1);
     hash ^= hash >>> 15;
   }
   return (Math.imul(hash, 0x85ebca6b) >>> table.shift) * (span + 1);
@@ -58,22 +53,22 @@ export function locate(table: Table, board: Board, frame: number): number {
 
 /** What is known of the position of a frame, 0 if nothing. */
 export function recall(table: Table, entry: number, board: Board, frame: number): number {
-  const { entries, mask, span } = table;
+  const { entries, span } = table;
   const { words } = board;
   const first = frame >> 2;
   for (let n = 0; n < span; n++) {
-    if (entries[entry + n] !== ((words[first + n] as number) & (mask[n] as number))) return 0;
+    if (entries[entry + n] !== (words[first + n] as number)) return 0;
   }
   return entries[entry + span] as number;
 }
 
 /** Remembers a position in place of whatever was there. */
 export function remember(table: Table, entry: number, board: Board, frame: number, known: number): void {
-  const { entries, mask, span } = table;
+  const { entries, span } = table;
   const { words } = board;
   const first = frame >> 2;
   for (let n = 0; n < span; n++) {
-    entries[entry + n] = (words[first + n] as number) & (mask[n] as number);
+    entries[entry + n] = words[first + n] as number;
   }
   entries[entry + span] = known;
 }

@@ -94,7 +94,8 @@ export function worthOfLane(
 ): number {
   const { board } = s;
   s.nodes++;
-  const next = sow(board, frame, lane, null);
+  const next = frame + board.stride;
+  sow(board, frame, next, lane, null);
   passIfStuck(board, next);
   return sideToMove(board, next) === sideToMove(board, frame)
     ? worth(s, next, ply + 1, depth - 1, alpha, beta)
@@ -166,7 +167,8 @@ function arrange(s: Search, frame: number, first: number, depth: number, good: n
     if (lane === good) rank = Number.POSITIVE_INFINITY;
     else if (depth > 2) {
       s.nodes++;
-      rank += at(board.cells, sow(board, frame, lane, null) + store) * SEED_RANK;
+      sow(board, frame, frame + board.stride, lane, null);
+      rank += at(board.cells, frame + board.stride + store) * SEED_RANK;
     }
     let place = last++;
     for (; place > first && (ranks[place - 1] as number) < rank; place--) {

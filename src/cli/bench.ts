@@ -49,7 +49,8 @@ function playRandomly(board: Board, random: Random, games: number): number {
   for (let game = 0; game < games; game++) {
     let frame = 0;
     for (let ply = 0; ply < LONGEST && countMoves(board, frame) > 0; ply++) {
-      frame = sow(board, frame, anyLane(board, frame, random), null);
+      sow(board, frame, frame + board.stride, anyLane(board, frame, random), null);
+      frame += board.stride;
       sowings++;
     }
   }

@@ -54,7 +54,8 @@ export function applyMove(
 
   const board = deskWith(rules, position);
   const events: GameEvent[] = [];
-  const next = sow(board, 0, laneOf(move), (event) => events.push(event));
+  const next = board.stride;
+  sow(board, 0, next, laneOf(move), (event) => events.push(event));
   const captured = events.some((event) => event.kind === "capture");
   const other = oppositeSide(position.toMove);
   if (passIfStuck(board, next)) {

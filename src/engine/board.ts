@@ -3,9 +3,10 @@ import type { Pit, Position, RuleSet } from "./types.ts";
 
 /**
  * The mutable board of play, counting and search: a stack of frames, one position each, in one typed array. A frame
- * is named by the index of its first cell. A ply is made from one frame into the next, `stride` further on, so that
- * taking it back costs nothing. Cells of a frame: the pits in counter-clockwise order, South's and North's
- * storehouse, the side to move (0 South, 1 North), the barred pit or `NO_PIT`; cells left over are 0.
+ * is named by the index of its first cell. A ply is made from one frame into another, so that taking it back
+ * costs nothing. Cells of a frame: the pits in counter-clockwise order, the side to move (0 South, 1
+ * North), the barred pit or `NO_PIT`; and in a word of their own, `stores`, South's and North's storehouse, so that the
+ * words before it tell positions apart as endless play does. Cells left over are 0.
  */
 export interface Board extends Tables {
   readonly cells: Uint8Array;
@@ -16,10 +17,10 @@ export interface Board extends Tables {
 /** No pit is barred. */
 export const NO_PIT = 255;
 
-/** Offsets from `Board.stores`. */
+/** Offset from `Board.stores`. */
 const NORTH_STORE = 1;
-const TO_MOVE = 2;
-const BARRED = 3;
+/** Offset from `Board.size`; the barred pit follows. */
+const BARRED = 1;
 
 /** An empty board with room for `frames` positions. */
 export function createBoard(rules: RuleSet, frames: number): Board {
@@ -44,10 +45,10 @@ export function loadPosition(board: Board, frame: number, position: Position): v
 
 /** Reads a frame as a position. */
 export function readPosition(board: Board, frame: number): Position {
-  const { cells, stores } = board;
+  const { cells, size, stores } = board;
   const barred = barredPit(board, frame);
   const pits: number[] = [];
-  for (let pit = 0; pit < stores; pit++) pits.push(at(cells, frame + pit));
+  for (let pit = 0; pit < size; pit++) pits.push(at(cells, frame + pit));
   return {
     pits,
     stores: { south: at(cells, frame + stores), north: at(cells, frame + stores + NORTH_STORE) },
@@ -58,18 +59,18 @@ export function readPosition(board: Board, frame: number): Position {
 
 /** 0 South, 1 North. */
 export function sideToMove(board: Board, frame: number): number {
-  return at(board.cells, frame + board.stores + TO_MOVE);
+  return at(board.cells, frame + board.size);
 }
 
 /** The barred pit, or `NO_PIT`. */
 function barredPit(board: Board, frame: number): number {
-  return at(board.cells, frame + board.stores + BARRED);
+  return at(board.cells, frame + board.size + BARRED);
 }
 
 /** Gives the turn to `side` with `barred` (or `NO_PIT`) barred to it. */
 export function setTurn(board: Board, frame: number, side: number, barred: number): void {
-  board.cells[frame + board.stores + TO_MOVE] = side;
-  board.cells[frame + board.stores + BARRED] = barred;
+  board.cells[frame + board.size] = side;
+  board.cells[frame + board.size + BARRED] = barred;
 }
 
 /** The lanes of the player to move, from his left, legal or not. */

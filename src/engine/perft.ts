@@ -27,11 +27,12 @@ export function perft(rules: RuleSet, position: Position, depth: number): number
 function count(board: Board, frame: number, depth: number): number {
   if (depth === 1) return countMoves(board, frame);
   const lanes = lanesToMove(board, frame);
+  const next = frame + board.stride;
   let plies = 0;
   for (let n = 0; n < lanes.length; n++) {
     const lane = at(lanes, n);
     if (!isLegal(board, frame, lane)) continue;
-    const next = sow(board, frame, lane, null);
+    sow(board, frame, next, lane, null);
     passIfStuck(board, next);
     plies += depth === 2 ? countMoves(board, next) : count(board, next, depth - 1);
   }

@@ -4,16 +4,14 @@ import type { GameEvent, Pit } from "./types.ts";
 export type Emit = (event: GameEvent) => void;
 
 /**
- * Sows `lane` from `frame` into the next frame: laps, captures, bar, and the turn to the other player. The one sowing
- * routine: play, counting and search all go through it. `emit`, if given, is told everything but the turn. Returns
- * the next frame.
+ * Sows `lane` from `frame` into the frame `next`: laps, captures, bar, and the turn to the other player. The one sowing
+ * routine: play, counting and search all go through it. `emit`, if given, is told everything but the turn.
  *
  * A relay always ends: pits of the opponent are never lifted, each lap that leaves the mover's row and comes back
  * drops a seed in all of them, and a lap within the row gets nearer to its end.
  */
-export function sow(board: Board, frame: number, lane: number, emit: Emit | null): number {
+export function sow(board: Board, frame: number, next: number, lane: number, emit: Emit | null): void {
   const { cells, words, stride, row, path, reach, spread } = board;
-  const next = frame + stride;
   const width = stride >> 2;
   const mover = lane >> 1 < row ? 0 : 1;
   const home = mover * row;
@@ -43,7 +41,6 @@ export function sow(board: Board, frame: number, lane: number, emit: Emit | null
     }
   }
   setTurn(board, next, 1 - mover, barred);
-  return next;
 }
 
 /**
@@ -68,7 +65,7 @@ function capture(board: Board, frame: number, step: number, mover: number, emit:
 
 /** Tells one lap seed by seed; `frame` is the board before it. */
 function tellLap(board: Board, frame: number, way: number, seeds: number, lap: number, emit: Emit): void {
-  const { cells, path, stores: size } = board;
+  const { cells, path, size } = board;
   const lifted = at(path, way);
   emit({ kind: "lift", pit: lifted as Pit, seeds, lap });
   for (let n = 1; n <= seeds; n++) {

@@ -9,9 +9,11 @@ import type { Direction, Move, Pit, RuleSet, Side } from "./types.ts";
 export interface Tables {
   readonly rules: RuleSet;
   readonly row: number;
+  /** Pits of the board. */
+  readonly size: number;
   /** Cells of a frame, a multiple of four. */
   readonly stride: number;
-  /** Where South's storehouse is in a frame; North's, the side to move and the barred pit follow. */
+  /** Where South's storehouse is in a frame, a multiple of four; North's follows. */
   readonly stores: number;
   /** One more than the seeds of a whole game: the length of a lane's run in the tables. */
   readonly reach: number;
@@ -54,14 +56,16 @@ export function moveOf(lane: number): Move {
 
 function layTables(rules: RuleSet): Tables {
   const size = pitCount(rules);
-  const stride = Math.ceil((size + 4) / 4) * 4;
+  const stores = Math.ceil((size + 2) / 4) * 4;
+  const stride = stores + 4;
   const reach = totalSeeds(rules) + 1;
   const path = layPaths(rules, reach);
   return {
     rules,
     row: rules.row,
+    size,
     stride,
-    stores: size,
+    stores,
     reach,
     path,
     spread: laySpreads(path, reach, stride),

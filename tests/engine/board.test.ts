@@ -50,8 +50,8 @@ describe.each(ALL_RULES)("$id", (rules) => {
         for (const move of legalMoves(rules, position)) {
           const silent = boardWith(rules, position);
           const telling = boardWith(rules, position);
-          const next = sow(silent, 0, laneOf(move), null);
-          expect(sow(telling, 0, laneOf(move), () => {})).toBe(next);
+          sow(silent, 0, silent.stride, laneOf(move), null);
+          sow(telling, 0, telling.stride, laneOf(move), () => {});
           expect(telling.cells).toEqual(silent.cells);
           expect(readPosition(silent, 0)).toEqual(position);
         }
