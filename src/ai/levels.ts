@@ -10,8 +10,17 @@ type Level =
   /** Looks as far ahead as that many sowings reach. */
   | { readonly nodes: number };
 
-/** Level 1 first: a beginner, a casual player, a strong club player. */
-const LADDER: readonly Level[] = [{ plies: 1, blur: 16 }, { plies: 3, blur: 8 }, { nodes: 100_000 }];
+/** Level 1, a beginner, first. */
+const LADDER: readonly Level[] = [
+  { plies: 1, blur: 16 },
+  { plies: 2, blur: 12 },
+  { plies: 3, blur: 8 },
+  { plies: 3, blur: 4 },
+  { nodes: 1000 },
+  { nodes: 5000 },
+  { nodes: 25_000 },
+  { nodes: 100_000 },
+];
 
 /**
  * @param level from 1 to `LEVELS`.

@@ -7,7 +7,7 @@ import { findRuleSet } from "../engine/rules/registry.ts";
 import type { Move, Position, RuleSet } from "../engine/types.ts";
 
 /** Levels run from 1, a beginner, to this. */
-export const LEVELS = 3;
+export const LEVELS = 8;
 
 type LevelId = `level:${number}`;
 
