@@ -1,10 +1,10 @@
 /** What to play: against whom, on which side, by which rules. One press begins. */
 import type { JSX } from "preact";
-import { LEVELS } from "../ai/protocol.ts";
 import { RULE_SETS } from "../engine/rules/registry.ts";
 import { Labelled } from "./button.tsx";
 import { Choices } from "./choices.tsx";
 import { useApp } from "./context.ts";
+import { OpponentChoice } from "./opponentChoice.tsx";
 import { rulesAbout, rulesName } from "./rulesText.ts";
 import { type Company, findWishedRules, setupOf } from "./wish.ts";
 
@@ -13,16 +13,12 @@ export function SetupForm(): JSX.Element {
   const { t } = speech.value;
   const { rules, level, side } = wish.value;
   const begin = (company: Company) => open(setupOf(wish.value, company, ports.seed()));
-  const levels = Array.from({ length: LEVELS }, (_, index) => String(index + 1));
   return (
     <form class="setup" onSubmit={(event) => event.preventDefault()}>
-      <Choices
-        label={t("home.opponent")}
-        shape="row"
-        options={levels.map((value) => ({ value, label: t("name.level", { level: value }) }))}
-        value={String(level)}
+      <OpponentChoice
+        level={level}
         choose={(value) => {
-          wish.value = { ...wish.value, level: Number(value) };
+          wish.value = { ...wish.value, level: value };
         }}
       />
       <Choices

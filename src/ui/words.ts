@@ -4,6 +4,7 @@ import { oppositeSide, pitLetter, sideOf } from "../engine/pit.ts";
 import type { BySide, Pit, RuleSet, Side } from "../engine/types.ts";
 import type { Translate } from "../i18n/language.ts";
 import type { SeatId } from "../session/setup.ts";
+import { opponentOf } from "./opponents.ts";
 
 /** What a game's words are chosen by. */
 export interface Named {
@@ -32,21 +33,21 @@ export function address({ seats }: Words, side: Side): Side | "you" {
   return lonePerson(seats) === side ? "you" : side;
 }
 
-/** A seat's own name: `Level 2`; `null` for a person. */
+/** A seat's own name: `Goat`; `null` for a person. */
 function machineName(t: Translate, seat: SeatId): string | null {
   if (seat === "human") return null;
   if (seat === "random" || seat === "greedy") return t(`name.${seat}`);
-  return t("name.level", { level: levelOf(seat) ?? 0 });
+  return t(`opponent.${opponentOf(levelOf(seat))}.name`);
 }
 
-/** `You` and `Level 2` in a game against a machine, else `South` and `North`. */
+/** `You` and `Goat` in a game against a machine, else `South` and `North`. */
 export function playerName(words: Words, side: Side): string {
   const who = address(words, side);
   if (who === "you" || lonePerson(words.seats) === null) return words.t(`name.${who}`);
   return machineName(words.t, words.seats[side]) ?? words.t(`name.${who}`);
 }
 
-/** As `playerName`, but where machines play each other their own names follow: `South (Level 2)`. */
+/** As `playerName`, but where machines play each other their own names follow: `South (Goat)`. */
 export function seatedName(words: Words, side: Side): string {
   const player = machineName(words.t, words.seats[side]);
   const other = words.seats[oppositeSide(side)];

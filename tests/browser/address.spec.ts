@@ -3,7 +3,7 @@ import { serveBelow } from "./server.ts";
 import { openGame, settled, sow, state, test } from "./table.ts";
 
 test("a wrong value is ignored with a visible notice", async ({ page }) => {
-  await openGame(page, "rules=split&south=human&north=level:99&speed=7&colour=red");
+  await openGame(page, "rules=split&south=human&north=level:9&speed=7&colour=red");
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("north");
   expect((await state(page)).position).toBe("5,5,5,5,5/5,5,5,5,5 0-0 S -");
@@ -63,11 +63,12 @@ test("plays from a sub-path of a plain server, and asks no other host", async ({
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
   page.on("request", (request) => expect(new URL(request.url()).pathname).toMatch(/^\/games\/sowing\//));
   await page.goto(
-    `${await server.address}/games/sowing/?rules=split&south=human&north=level:1&speed=instant`,
+    `${await server.address}/games/sowing/?rules=split&south=human&north=level:8&speed=instant`,
   );
   await settled(page);
   await sow(page, "E");
   await expect(page.locator("main#game")).toHaveAttribute("data-ply", "2");
+  await expect(page.getByRole("status")).toContainText("Elephant");
   expect([...asked]).toEqual([await server.address]);
   server.close();
 });

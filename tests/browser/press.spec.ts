@@ -83,7 +83,7 @@ test("a press while the machine thinks is refused aloud, and nothing is stored u
   await settled(page, "held");
   await pit(page, "E").click();
   await page.keyboard.press("Period");
-  await expect(page.getByRole("status")).toContainText(/Level 2/);
+  await expect(page.getByRole("status")).toContainText("Goat");
   await pit(page, "D").click({ force: true });
   await expect(page.getByRole("status")).toContainText(/choosing|think/i);
   expect((await state(page)).ply).toBe(1);
@@ -208,6 +208,8 @@ test("the middle pit plays nothing until a direction is chosen", async ({ page }
   await pit(page, "C").click();
   await expect(pit(page, "C")).toHaveAttribute("aria-expanded", "true");
   expect((await state(page)).ply).toBe(0);
+  // The arrows grow as they come.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const boxes = await page
     .locator("[data-move]")
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));

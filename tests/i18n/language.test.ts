@@ -22,7 +22,7 @@ describe("choosing a language", () => {
 describe("a translator", () => {
   it("fills gaps and leaves what comes from outside as it is", async () => {
     const { t } = await loadSpeech("en");
-    expect(t("name.level", { level: 3 })).toBe("Level 3");
+    expect(t("moved.ply", { ply: 3 })).toBe("Back to move 3.");
     expect(t("notice.address", { names: "<b>$t(title){{x}}</b>" })).toContain("<b>$t(title){{x}}</b>");
   });
 

@@ -72,7 +72,7 @@ describe("while a machine thinks", () => {
     page.actions.pressPit(pit("A"));
     await page.catchUp();
     page.actions.pressPit(pit("B"));
-    expect(page.said()).toBe("Level 2 is thinking. Wait for the move.");
+    expect(page.said()).toBe("Goat is thinking. Wait for the move.");
     page.actions.pressBoard();
     expect([ply(), page.told]).toEqual([1, ["refused", "refused"]]);
   });

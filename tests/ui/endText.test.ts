@@ -25,13 +25,11 @@ describe("the end", () => {
   it("leaves out a count that decides nothing", async () => {
     const words = await wordsOf("en", SOUTH_ALONE);
     expect(endText(words, end("south-resigned", "north", 20, 8), "south")).toEqual({
-      result: "Level 2 wins",
+      result: "Goat wins",
       score: null,
       reason: "You resigned.",
     });
-    expect(endSentence(words, end("north-resigned", "south", 0, 8), "north")).toBe(
-      "Level 2 resigned. You win.",
-    );
+    expect(endSentence(words, end("north-resigned", "south", 0, 8), "north")).toBe("Goat resigned. You win.");
   });
 
   it("says that nobody can move where a turn would else be passed", async () => {

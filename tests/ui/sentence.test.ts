@@ -78,8 +78,8 @@ describe("a game against a machine", () => {
     const game = gameOf("split", "1,0,0,0,2/1,1,5,5,5 0-0 S -", "E c<");
     const words = await wordsOf("en", SOUTH_ALONE);
     expect(game.plies.map((ply) => plySentence(words, ply))).toEqual([
-      "You sowed 2 seeds from pit E counter-clockwise, the last into North pit b, capturing 4 seeds from b, a. You: 4, Level 2: 0.",
-      "Level 2 sowed 5 seeds from pit c clockwise, the last into your pit C. You: 4, Level 2: 0.",
+      "You sowed 2 seeds from pit E counter-clockwise, the last into North pit b, capturing 4 seeds from b, a. You: 4, Goat: 0.",
+      "Goat sowed 5 seeds from pit c clockwise, the last into your pit C. You: 4, Goat: 0.",
     ]);
   });
 
@@ -128,7 +128,7 @@ describe("where a game stands", () => {
   it("tells how it was closed", async () => {
     const game = gameOf("split", null, "A");
     expect(standingSentence(await wordsOf("en", SOUTH_ALONE), must(resign(game, "south")))).toBe(
-      "You resigned. Level 2 wins.",
+      "You resigned. Goat wins.",
     );
     expect(standingSentence(await wordsOf("en"), must(agree(game)))).toBe(
       "The players agreed to end. By this program's rule the seeds left were shared. A draw, 25 to 25.",

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { LEVELS } from "../../src/ai/protocol.ts";
 import { pitsOf } from "../../src/engine/pit.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { Pit } from "../../src/engine/types.ts";
 import { LANGUAGES, loadSpeech } from "../../src/i18n/language.ts";
 import { noticeLines } from "../../src/ui/noticeText.ts";
+import { OPPONENTS, opponentOf } from "../../src/ui/opponents.ts";
 import type { Notice } from "../../src/ui/ports.ts";
 import { recordHeaders } from "../../src/ui/recordHeaders.ts";
 import { refusalText } from "../../src/ui/refusalText.ts";
@@ -50,8 +52,8 @@ describe("names", () => {
     expect([playerName(two, "south"), seatedName(two, "north")]).toEqual(["South", "North"]);
     const machines = await wordsOf("en", MACHINES);
     expect([seatedName(machines, "south"), seatedName(machines, "north")]).toEqual([
-      "South (Level 1)",
-      "North (Level 3)",
+      "South (Chick)",
+      "North (Hare)",
     ]);
   });
 
@@ -67,6 +69,30 @@ describe("names", () => {
   });
 });
 
+describe.each(LANGUAGES.map((language) => language.id))("the opponents in %s", (language) => {
+  it("each have a short name and a line of character of their own", async () => {
+    const { t } = await loadSpeech(language);
+    const names = OPPONENTS.map((opponent) => t(`opponent.${opponent}.name`));
+    const characters = OPPONENTS.map((opponent) => t(`opponent.${opponent}.about`));
+    expect([new Set(names).size, new Set(characters).size]).toEqual([LEVELS, LEVELS]);
+    for (const name of names) expect(name).toMatch(/^\p{Lu}\p{Ll}{1,8}$/u);
+    for (const character of characters) expect(character).toMatch(/^\p{Lu}.{10,44}\.$/u);
+  });
+
+  it("are called by that name", async () => {
+    const { t } = await loadSpeech(language);
+    for (const [index, opponent] of OPPONENTS.entries()) {
+      const words = await wordsOf(language, { south: "human", north: `level:${index + 1}` });
+      expect(playerName(words, "north")).toBe(t(`opponent.${opponent}.name`));
+    }
+  });
+});
+
+it("there is no opponent beyond the ladder", () => {
+  expect([opponentOf(1), opponentOf(LEVELS)]).toEqual(["chick", "elephant"]);
+  for (const level of [0, LEVELS + 1, 1.5]) expect(() => opponentOf(level)).toThrow(RangeError);
+});
+
 describe("refusals", () => {
   it("say why", async () => {
     const words = await wordsOf("en", SOUTH_ALONE);
@@ -74,7 +100,7 @@ describe("refusals", () => {
     expect(refusalText(words, "empty", pit, "south")).toBe("Pit A is empty.");
     expect(refusalText(words, "barred", pit, "south")).toMatch(/^Pit A is barred for this turn/);
     expect(refusalText(words, "not-yours", pit, "south")).toBe("That pit is not in your row.");
-    expect(refusalText(words, "thinking", pit, "north")).toBe("Level 2 is thinking. Wait for the move.");
+    expect(refusalText(words, "thinking", pit, "north")).toBe("Goat is thinking. Wait for the move.");
     expect(refusalText(words, "over", pit, "north")).toBe("The game is over.");
     expect(refusalText(await wordsOf("en", TWO), "not-yours", pit, "north")).toMatch(/^North is to move/);
     expect(refusalText(await wordsOf("en", MACHINES), "thinking", pit, "north")).toBe(
