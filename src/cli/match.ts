@@ -1,93 +1,92 @@
-import { choose } from "../ai/choose.ts";
-import { type ChooserId, parseChooser } from "../ai/protocol.ts";
-import { createRandom, type Random } from "../ai/random.ts";
-import { currentPosition, endOf, newGame, playMove } from "../engine/game.ts";
-import { oppositeSide } from "../engine/pit.ts";
-import { ok } from "../engine/result.ts";
-import type { BySide, Game, RuleSet, Side } from "../engine/types.ts";
-import { type Command, optional, readOptions, required, rulesOption, wholeNumber } from "./options.ts";
+import { availableParallelism } from "node:os";
+import { createRandom } from "../ai/random.ts";
+import { err, ok } from "../engine/result.ts";
+import type { BySide, Move, RuleSet } from "../engine/types.ts";
+import { type AgentId, parseAgent } from "./agents.ts";
+import { drawOpenings } from "./match-opening.ts";
+import { type Fixture, playAll } from "./match-processes.ts";
+import { summary, timing } from "./match-score.ts";
+import { type Command, flag, optional, readOptions, required, rulesOption, wholeNumber } from "./options.ts";
 import { printLine } from "./output.ts";
 
-/** One game as the player named South saw it, whatever his seat. */
-interface Score {
-  /** A win counts 1, a draw ½. */
-  readonly points: 0 | 0.5 | 1;
-  /** Seeds he stored, less the other's. */
-  readonly margin: number;
-  readonly plies: number;
+export interface Match {
+  readonly rules: RuleSet;
+  /** By the option that names them. */
+  readonly players: BySide<AgentId>;
+  readonly games: number;
+  /** In turn, for a pair of games each. */
+  readonly openings: readonly (readonly Move[])[];
+  readonly seed: number;
+  readonly processes: number;
+  /** Whether times are told. */
+  readonly clock: boolean;
 }
 
-/** Standard errors on either side of a mean within which it lies in 95 of 100 cases. */
-const CONFIDENCE = 1.96;
-
-/** `match --rules split --south random --north greedy --games 100 --seed 1`: plays games, seats alternating. */
+/**
+ * `match --rules split --south rows:10 --north level:3 --games 100 --seed 1`: plays games in pairs, both from one
+ * opening with seats exchanged.
+ */
 export const matchCommand: Command = async (args) => {
   const options = readOptions(args, {
     rules: rulesOption,
-    south: required(parseChooser),
-    north: required(parseChooser),
+    south: required(parseAgent),
+    north: required(parseAgent),
     games: optional(wholeNumber(1, 1_000_000), 100),
     seed: optional(wholeNumber(0, 0xffff_ffff), 1),
+    opening: optional(wholeNumber(0, 1000), 4),
+    processes: optional(wholeNumber(1, 1000), availableParallelism()),
+    clock: flag,
   });
   if (!options.ok) return options;
-  const { rules, south, north, games, seed } = options.value;
-  const random = createRandom(seed);
-  const scores = Array.from({ length: games }, (_, index) => {
-    const seat = index % 2 === 0 ? "south" : "north";
-    const seats = seat === "south" ? { south, north } : { south: north, north: south };
-    return scoreOf(playGame(rules, seats, random), seat);
-  });
-  printLine(summary(scores));
-  return ok(0);
+  const { rules, south, north, games, seed, opening, processes, clock } = options.value;
+  const openings = drawOpenings(rules, opening, Math.ceil(games / 2), createRandom(seed));
+  if (openings.length === 0) return err("USAGE", "--opening: No level opening of that many plies was found.");
+  const match = { rules, players: { south, north }, games, openings, seed, processes, clock };
+  return ok(await playMatch(match, new URL("./match-worker.ts", import.meta.url)));
 };
 
-function playGame(rules: RuleSet, seats: BySide<ChooserId>, random: Random): Game {
-  let game = newGame(rules);
-  while (endOf(game) === null) {
-    const position = currentPosition(game);
-    const move = choose(seats[position.toMove], rules, position, random);
-    const played = playMove(game, move);
-    if (!played.ok) throw new Error(`A player broke the rules: ${played.error.message}`);
-    game = played.value;
+/**
+ * Plays a match, prints what it comes to and gives the exit code: 1 where a player or a process was at fault.
+ * @param worker what a process runs, see `playAll`.
+ */
+export async function playMatch(match: Match, worker: URL): Promise<number> {
+  try {
+    const processes = Math.min(match.processes, match.games);
+    const scores = await playAll(fixturesOf(match), processes, worker, progress(match.games));
+    for (const [index, { fault }] of scores.entries()) {
+      if (fault !== null) process.stderr.write(`Game ${index}: ${fault}\n`);
+    }
+    const result = summary(scores);
+    printLine(match.clock ? { ...result, ms: timing(scores) } : result);
+    return result.faults === 0 ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`match: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
   }
-  return game;
 }
 
-function scoreOf(game: Game, seat: Side): Score {
-  const { winner = null, stores } = endOf(game)?.outcome ?? { stores: currentPosition(game).stores };
-  return {
-    points: winner === null ? 0.5 : winner === seat ? 1 : 0,
-    margin: stores[seat] - stores[oppositeSide(seat)],
-    plies: game.cursor,
+/** The games of a match. Each draws on a source of its own, so that it does not matter which process plays it when. */
+export function* fixturesOf({ rules, players, games, openings, seed }: Match): Generator<Fixture, undefined> {
+  const random = createRandom(seed);
+  for (let index = 0; index < games; index++) {
+    yield {
+      index,
+      rules: rules.id,
+      players,
+      seat: index % 2 === 0 ? "south" : "north",
+      opening: openings[Math.floor(index / 2) % openings.length] ?? [],
+      seed: Math.floor(random() * 2 ** 32),
+    };
+  }
+}
+
+/** Counts the games on a terminal, and only there. */
+function progress(games: number): () => void {
+  let played = 0;
+  return () => {
+    played++;
+    if (process.stderr.isTTY) {
+      process.stderr.write(`\r${played} of ${games} games${played === games ? "\n" : ""}`);
+    }
   };
-}
-
-/** What a match comes to; it has at least one game, and may have a million. */
-export function summary(scores: readonly Score[]) {
-  const points = scores.map((score) => score.points);
-  const plies = scores.map((score) => score.plies);
-  const score = mean(points);
-  const variance = mean(points.map((value) => (value - score) ** 2));
-  const reach = CONFIDENCE * Math.sqrt(variance / scores.length);
-  return {
-    south: points.filter((value) => value === 1).length,
-    north: points.filter((value) => value === 0).length,
-    draws: points.filter((value) => value === 0.5).length,
-    score: rounded(score),
-    ci95: [rounded(Math.max(0, score - reach)), rounded(Math.min(1, score + reach))],
-    margin: rounded(mean(scores.map((score) => score.margin))),
-    plies: {
-      least: plies.reduce((least, value) => Math.min(least, value)),
-      mean: rounded(mean(plies)),
-      most: plies.reduce((most, value) => Math.max(most, value)),
-    },
-  };
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

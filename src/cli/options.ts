@@ -13,12 +13,12 @@ type Values<Options> = {
 /** A command of the runner. A refused command line gives a fault, anything else the exit code. */
 export type Command = (args: readonly string[]) => Promise<Result<number>>;
 
-/** Reads `--name value …` and nothing else; every option is read by its own reader. Code: `USAGE` or the reader's. */
+/** Reads `--name value …` and flags, nothing else; each by its own reader. Code: `USAGE` or the reader's. */
 export function readOptions<Options extends Readonly<Record<string, Option<unknown>>>>(
   args: readonly string[],
   options: Options,
 ): Result<Values<Options>> {
-  const given = split(args, Object.keys(options));
+  const given = split(args, options);
   if (!given.ok) return given;
   const values: Record<string, unknown> = {};
   for (const [name, read] of Object.entries(options)) {
@@ -44,11 +44,22 @@ export function wholeNumber(from: number, to: number): (text: string) => Result<
       : err("USAGE", `A whole number from ${from} to ${to} is due here.`, text);
 }
 
+/** An option without a value; whether it was given. */
+export const flag: Option<boolean> = (text) => ok(text !== undefined);
+
 /** `--rules`, the default rule set where it is not given. */
 export const rulesOption: Option<RuleSet> = (text) => findRuleSet(text ?? RULE_SETS[0]?.id ?? "");
 
-function split(args: readonly string[], names: readonly string[]): Result<Readonly<Record<string, string>>> {
-  const options = Object.fromEntries(names.map((name) => [name, { type: "string" } as const]));
+function split(
+  args: readonly string[],
+  readers: Readonly<Record<string, Option<unknown>>>,
+): Result<Readonly<Record<string, string>>> {
+  const options = Object.fromEntries(
+    Object.entries(readers).map(([name, read]) => [
+      name,
+      { type: read === flag ? "boolean" : "string" } as const,
+    ]),
+  );
   try {
     const { values } = parseArgs({ args: [...args], options, allowPositionals: false });
     return ok(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])));

@@ -1,52 +1,159 @@
-import { expect, test } from "vitest";
-import { summary } from "../../src/cli/match.ts";
+import { fork, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterEach, expect, test, vi } from "vitest";
+import { fixturesOf, type Match, matchCommand, playMatch } from "../../src/cli/match.ts";
+import { split } from "../../src/engine/rules/split.ts";
+import type { Pit } from "../../src/engine/types.ts";
 import { run } from "./runner.ts";
 
-const MATCH = ["match", "--rules", "circular", "--south", "greedy", "--north", "random", "--games", "30"];
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-test("wins are counted for the named player, whatever his seat, and the seed makes it repeatable", async () => {
-  const [first, again, other] = await Promise.all([
-    run([...MATCH, "--seed", "5"]),
-    run([...MATCH, "--seed", "5"]),
-    run([...MATCH, "--seed", "6"]),
+const GREEDY = ["match", "--rules", "circular", "--south", "greedy", "--north", "random", "--games", "31"];
+
+const MATCH: Match = {
+  rules: split,
+  players: { south: { kind: "plain", yardstick: "rows", depth: 2 }, north: { kind: "clock", ms: 5 } },
+  games: 5,
+  openings: [[], [{ pit: 3 as Pit, direction: "counterclockwise" }]],
+  seed: 1,
+  processes: 2,
+  clock: false,
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A module for the processes of a match, in a directory of its own under the system's temporary one. */
+function workerOf(source: string): URL {
+  const file = join(mkdtempSync(join(tmpdir(), "alemungula-")), "worker.mjs");
+  writeFileSync(file, source);
+  return pathToFileURL(file);
+}
+
+/** Plays a match with such processes and tells what came of it. */
+async function outcomeWith(source: string) {
+  const out = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const err = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const code = await playMatch(MATCH, workerOf(source));
+  return {
+    code,
+    lines: out.mock.calls.map(([text]): unknown => JSON.parse(String(text))),
+    messages: err.mock.calls.map(([text]) => String(text)).join(""),
+  };
+}
+
+const SCORE = `{ points: 0, margin: 0, plies: 9, fault: index === 3 ? "A: Oh." : null,
+  clock: { south: { moves: 1, ms: 1, most: 1 }, north: { moves: 1, ms: 1, most: 1 } } }`;
+
+test("a match is the same however many processes play it, and only the clock is not", async () => {
+  const [one, two] = await Promise.all([
+    run([...GREEDY, "--processes", "1"]),
+    run([...GREEDY, "--processes", "2", "--clock"]),
   ]);
-  expect(first.code).toBe(0);
-  expect(first).toEqual(again);
-  expect(first.lines).not.toEqual(other.lines);
-  const [result] = first.lines as readonly Readonly<Record<string, number>>[];
-  const { south = 0, north = 0, draws = 0, score = 0, margin = 0 } = result ?? {};
-  expect(south + north + draws).toBe(30);
-  expect(score).toBeCloseTo((south + draws / 2) / 30, 3);
-  // A greedy player beats a random one in either seat.
-  expect(south).toBeGreaterThan(20);
-  expect(margin).toBeGreaterThan(0);
-});
-
-test("exchanging the names exchanges the counts' meaning", async () => {
-  const { lines } = await run(["match", "--south", "random", "--north", "greedy", "--games", "30"]);
-  const [result] = lines as readonly Readonly<Record<string, number>>[];
-  expect(result?.north).toBeGreaterThan(20);
-  expect(result).toMatchObject({
+  expect(one).toMatchObject({ code: 0, messages: "" });
+  const [result] = one.lines as readonly Readonly<Record<string, number>>[];
+  const ms = { south: expect.any(Number), north: expect.any(Number), most: expect.any(Number) };
+  expect(two).toEqual({ ...one, lines: [{ ...result, ms }] });
+  expect(result).toEqual({
+    south: expect.any(Number),
+    north: expect.any(Number),
+    draws: expect.any(Number),
+    score: expect.any(Number),
     ci95: [expect.any(Number), expect.any(Number)],
+    margin: expect.any(Number),
     plies: { least: expect.any(Number), mean: expect.any(Number), most: expect.any(Number) },
+    faults: 0,
   });
+  const { south = 0, north = 0, draws = 0, score = 0, margin = 0 } = result ?? {};
+  expect(south + north + draws).toBe(31);
+  expect(score).toBeCloseTo((south + draws / 2) / 31, 3);
+  // A greedy player beats a random one in nearly every game; counts that stayed with the seat would be even.
+  expect(south).toBeGreaterThan(22);
+  expect(margin).toBeGreaterThan(5);
 });
 
-test("a match may have more games than a call has arguments", () => {
-  const scores = Array.from({ length: 500_000 }, (_, n) => ({ points: 1 as const, margin: 2, plies: n + 7 }));
-  expect(summary(scores)).toMatchObject({
-    south: 500_000,
-    margin: 2,
-    plies: { least: 7, mean: 250_006.5, most: 500_006 },
-  });
+test("games come in pairs, with the same opening and the seats exchanged, each with numbers of its own", () => {
+  const fixtures = [...fixturesOf(MATCH)];
+  const [even, odd] = MATCH.openings;
+  expect(fixtures.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
+  expect(fixtures.map(({ seat }) => seat)).toEqual(["south", "north", "south", "north", "south"]);
+  expect(fixtures.map(({ opening }) => opening)).toEqual([even, even, odd, odd, even]);
+  expect(new Set(fixtures.map(({ seed }) => seed)).size).toBe(5);
+  expect([...fixturesOf({ ...MATCH, games: 2 })]).toEqual(fixtures.slice(0, 2));
+  expect([...fixturesOf({ ...MATCH, seed: 2 })].map(({ seed }) => seed)).not.toContain(fixtures[0]?.seed);
+});
+
+test("a player's fault is told with the game, and the match fails", async () => {
+  const { code, lines, messages } = await outcomeWith(
+    `process.on("message", ({ index }) => process.send(${SCORE}));`,
+  );
+  expect(code).toBe(1);
+  expect(lines).toMatchObject([{ south: 0, north: 5, faults: 1 }]);
+  expect(messages).toBe("Game 3: A: Oh.\n");
 });
 
 test.each([
-  [["match", "--south", "random"], "--north"],
-  [["match", "--south", "random", "--north", "nobody"], "--north"],
-  [["match", "--south", "random", "--north", "random", "--games", "0"], "--games"],
+  ["ends at once", "process.exit(0);", /^match: .* game [01] .*\(0\)/],
+  [
+    "is killed",
+    `process.on("message", ({ index }) => index === 4 ? process.kill(process.pid, "SIGKILL") : process.send(${SCORE}));`,
+    /^match: .* game 4 .*\(SIGKILL\)/,
+  ],
+])("where a process %s the match fails and says so", async (_, source, message) => {
+  const { code, lines, messages } = await outcomeWith(source);
+  expect({ code, lines }).toEqual({ code: 1, lines: [] });
+  expect(messages).toMatch(message);
+});
+
+test("a process ends in the middle of a game when its parent is gone", async () => {
+  const worker = fileURLToPath(new URL("../../src/cli/match-worker.ts", import.meta.url));
+  const child = fork(worker, { execArgv: ["--import", "tsx"] });
+  const clock = { kind: "clock", ms: 50 };
+  // Some fifty moves of 50 ms each: longer than it takes to be gone.
+  child.send({ ...[...fixturesOf(MATCH)][0], players: { south: clock, north: clock } });
+  const answers: unknown[] = [];
+  child.on("message", (answer) => answers.push(answer));
+  child.disconnect();
+  const [code] = await once(child, "exit");
+  expect(code).toBe(0);
+  expect(answers).toEqual([]);
+});
+
+test("an interrupted match ends its processes, however deep in thought they are", async () => {
+  const thinker = workerOf(`import { writeSync } from "node:fs";
+    process.on("message", () => { writeSync(1, String(process.pid)); for (;;); });`);
+  const processes = new URL("../../src/cli/match-processes.ts", import.meta.url);
+  const match = workerOf(`import { playAll } from ${JSON.stringify(processes)};
+    playAll([{ index: 0 }].values(), 1, new URL(${JSON.stringify(thinker)}), () => {});`);
+  const parent = spawn(process.execPath, ["--import", "tsx", fileURLToPath(match)], { cwd: ROOT });
+  const [pid] = await once(parent.stdout, "data");
+  parent.kill("SIGTERM");
+  // The output that they share is closed when both are gone.
+  const closed = once(parent, "close", { signal: AbortSignal.timeout(10_000) });
+  try {
+    expect(await closed).toEqual([null, "SIGTERM"]);
+  } catch (error) {
+    process.kill(Number(pid), "SIGKILL");
+    throw error;
+  }
+});
+
+test.each([
+  [["--south", "random"], "--north"],
+  [["--south", "random", "--north", "nobody"], "--north"],
+  [["--south", "rows:21", "--north", "random"], "--south"],
+  [["--south", "random", "--north", "random", "--games", "0"], "--games"],
+  [["--south", "random", "--north", "random", "--processes", "0"], "--processes"],
+  [["--south", "random", "--north", "random", "--opening", "1000"], "--opening"],
+  [["--south", "random", "--north", "random", "--clock", "yes"], "yes"],
 ])("a wrong command line is refused: %j", async (args, named) => {
-  const { code, lines, messages } = await run(args);
-  expect({ code, lines }).toEqual({ code: 2, lines: [] });
-  expect(messages).toContain(named);
+  expect(await matchCommand(args)).toMatchObject({
+    ok: false,
+    error: { message: expect.stringContaining(named) },
+  });
 });
