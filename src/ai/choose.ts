@@ -1,6 +1,8 @@
 /** Every machine player by name. */
-import type { Move, Position, RuleSet } from "../engine/types.ts";
+import type { Path } from "../engine/game.ts";
+import type { Move } from "../engine/types.ts";
 import { chooseGreedy, chooseRandom } from "./choosers.ts";
+import type { Endgame } from "./endgame.ts";
 import { chooseByLevel } from "./levels.ts";
 import { type ChooserId, levelOf } from "./protocol.ts";
 import type { Random } from "./random.ts";
@@ -9,13 +11,14 @@ import type { Random } from "./random.ts";
  * The move that a machine player chooses; the same numbers drawn give the same move. Throws a `RangeError` on a
  * position without a legal move.
  */
-export function choose(chooser: ChooserId, rules: RuleSet, position: Position, random: Random): Move {
+export function choose(chooser: ChooserId, endgame: Endgame, path: Path, random: Random): Move {
+  const [position] = path;
   switch (chooser) {
     case "random":
-      return chooseRandom(rules, position, random);
+      return chooseRandom(endgame.rules, position, random);
     case "greedy":
-      return chooseGreedy(rules, position, random);
+      return chooseGreedy(endgame.rules, position, random);
     default:
-      return chooseByLevel(levelOf(chooser), rules, position, random);
+      return chooseByLevel(levelOf(chooser), endgame, path, random);
   }
 }

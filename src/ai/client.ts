@@ -76,8 +76,8 @@ export function createClient({ hire, timer, report }: Ports): Machine {
         signal.throwIfAborted();
         worker?.letGo(error);
         report(error);
-        const { rules, position, seed } = question.value;
-        return chooseGreedy(rules, position, createRandom(seed));
+        const { rules, path, seed } = question.value;
+        return chooseGreedy(rules, path[0], createRandom(seed));
       }
     },
   };

@@ -1,5 +1,6 @@
 /** What is said between the main thread and the worker that chooses the machine's moves. Plain text both ways. */
 import * as v from "valibot";
+import type { Path } from "../engine/game.ts";
 import { parseMove, parsePosition } from "../engine/notation.ts";
 import { legalMoves } from "../engine/position.ts";
 import { err, type Fault, ok, type Result } from "../engine/result.ts";
@@ -17,8 +18,8 @@ export type ChooserId = "random" | "greedy" | LevelId;
 export interface ChooseRequest {
   /** Id of the rule set. */
   readonly rules: string;
-  /** In notation. It must have a legal move. */
-  readonly position: string;
+  /** The positions since the last capture in notation, the present one first; it must have a legal move. */
+  readonly path: readonly string[];
   readonly chooser: ChooserId;
   /** A whole number from 0 to 2³² − 1. */
   readonly seed: number;
@@ -27,7 +28,7 @@ export interface ChooseRequest {
 /** A request whose texts have been read. */
 export interface Question {
   readonly rules: RuleSet;
-  readonly position: Position;
+  readonly path: Path;
   readonly chooser: ChooserId;
   readonly seed: number;
 }
@@ -55,9 +56,12 @@ export function parseChooser(text: string): Result<ChooserId, Fault<"UNKNOWN_CHO
   return err("UNKNOWN_CHOOSER", `A machine player is random, greedy or level:1 to level:${LEVELS}.`, text);
 }
 
+/** A game ends after 200 plies without a capture. */
+const LONGEST_PATH = 201;
+
 const requestSchema = v.strictObject({
   rules: v.string(),
-  position: v.string(),
+  path: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(LONGEST_PATH)),
   chooser: v.string(),
   seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff)),
 });
@@ -68,23 +72,28 @@ export function parseRequest(value: unknown): Result<Question> {
   if (!request.success) return err("BAD_REQUEST", v.summarize(request.issues));
   const rules = findRuleSet(request.output.rules);
   if (!rules.ok) return rules;
-  const position = parsePosition(rules.value, request.output.position);
-  if (!position.ok) return position;
-  if (legalMoves(rules.value, position.value).length === 0) {
+  const positions: Position[] = [];
+  for (const text of request.output.path) {
+    const position = parsePosition(rules.value, text);
+    if (!position.ok) return position;
+    positions.push(position.value);
+  }
+  const [position, ...earlier] = positions;
+  if (position === undefined || legalMoves(rules.value, position).length === 0) {
     return err("NO_MOVES", "The player to move has no legal move.");
   }
   const chooser = parseChooser(request.output.chooser);
   if (!chooser.ok) return chooser;
   return ok({
     rules: rules.value,
-    position: position.value,
+    path: [position, ...earlier],
     chooser: chooser.value,
     seed: request.output.seed,
   });
 }
 
 /** Reads the worker's answer to a question: a legal move. */
-export function parseAnswer({ rules, position }: Question, value: unknown): Result<Move> {
+export function parseAnswer({ rules, path: [position] }: Question, value: unknown): Result<Move> {
   if (typeof value !== "string") return err("BAD_ANSWER", "A move is a text.", String(value));
   const move = parseMove(rules, value);
   if (!move.ok) return move;

@@ -1,11 +1,10 @@
 /**
- * The tree of an alpha-beta search on the board of play. Endless play is not looked for, since a position knows no
- * history.
+ * The tree of an alpha-beta search (principal variation search with a transposition table) on the board of play. Values
+ * are points that the player to move gains from a frame on. Where few seeds are left, exact values end every line.
  */
 import {
   at,
   type Board,
-  countMoves,
   createBoard,
   isLegal,
   lanesToMove,
@@ -14,169 +13,296 @@ import {
 } from "../engine/board.ts";
 import { pitCount } from "../engine/pit.ts";
 import { sow } from "../engine/sow.ts";
-import type { RuleSet } from "../engine/types.ts";
+import { type Endgame, exactWorth, SCRATCH } from "./endgame.ts";
+import { estimate, SEED, settled, type Weights } from "./evaluation.ts";
 import {
   AT_LEAST,
   AT_MOST,
   boundIn,
-  createTable,
+  createTranspositions,
   depthIn,
   EXACTLY,
-  laneIn,
-  locate,
+  entryOf,
+  hashOf,
   pack,
   recall,
   remember,
-  type Table,
+  slotIn,
+  type Transpositions,
   valueIn,
-} from "./table.ts";
-import { estimate, settled, stored } from "./worth.ts";
+} from "./transposition.ts";
 
 /** No search looks further ahead, in plies. */
 export const DEEPEST = 60;
+/** Plies of captures that are followed at the horizon. */
+const CAPTURES = 12;
 /** More than any value. */
 export const INFINITE = 10_000;
-/** More sowings than any search tries. */
-const NO_LIMIT = 2 ** 30;
-/** A seed gained at once ranks before all refutations. */
-const SEED_RANK = 2 ** 40;
-/** Stands for no lane. */
-export const NO_LANE = 0x3f;
-/** The depth of what has been followed to the end of the game. */
+/** Stands for no slot. */
+export const NO_SLOT = 0x3f;
+/** No lane is credited with more refutations. */
+const MOST_CREDIT = 2 ** 24 - 1;
+/** The depth of what is proven: every line that counts was followed to the end or to an exact value. */
 const PROVEN = 0xff;
+/** Plies without a capture after which the game ends. */
+const QUIET_PLIES = 200;
 
 /** Everything that a search writes on; nothing is made anew while it runs. */
-export interface Search {
+export interface Tree {
   readonly board: Board;
-  readonly table: Table;
+  readonly endgame: Endgame;
+  readonly weights: Weights;
+  readonly transpositions: Transpositions;
   /** Most lanes that a player may have. */
   readonly width: number;
-  /** The lanes of each ply in the order in which they are tried, and what puts them there; `width` a ply. */
-  readonly lanes: Uint8Array;
-  readonly ranks: Float64Array;
+  readonly scratch: number;
+  /** The slots of each ply in the order in which they are tried, and what puts them there; `width` a ply. */
+  readonly slots: Uint8Array;
+  readonly ranks: Int32Array;
   /** How much each lane has refuted so far, the squares of the depths below it. */
-  readonly refutations: Float64Array;
-  /** Whether, since last asked, a line was left before the end of the game. */
+  readonly refutations: Int32Array;
+  /** The hashes of the positions on the way, those of the game since its last capture first. */
+  readonly hashes: Int32Array;
+  /** For each of them how many of those before it stand since the last capture. */
+  readonly quiet: Int32Array;
+  /** 1 at each number of seeds for which exact values are used. */
+  readonly exact: Uint8Array;
+  /** Where the root is in `hashes`. */
+  root: number;
+  /** Seeds in pits and storehouses. */
+  seeds: number;
+  /** Whether, since last asked, something was judged that is not proven. */
   cut: boolean;
   nodes: number;
   limit: number;
 }
 
-/** @param nodes about how many sowings will be tried. Only `limit` stops the search. */
-export function createSearch(rules: RuleSet, nodes: number): Search {
-  const board = createBoard(rules, DEEPEST + 2);
-  const width = Math.max(board.lanes[0].length, board.lanes[1].length);
+/** The frame where the `slot`-th lane of a node at `ply` leads. */
+export function childFrame({ board, width }: Tree, ply: number, slot: number): number {
+  return (ply * width + slot + 1) * board.stride;
+}
+
+/** Sows a lane from a frame at `ply` into a child's frame. */
+export function sowInto(t: Tree, frame: number, child: number, lane: number): void {
+  sow(t.board, frame, child, lane, null);
+  passIfStuck(t.board, child);
+}
+
+/** @param bits of the number of positions remembered, 1 to 24. */
+export function createTree(endgame: Endgame, weights: Weights, bits: number): Tree {
+  const { rules } = endgame;
+  const plies = DEEPEST + CAPTURES + 2;
+  const width = createBoard(rules, 1).lanes[0].length;
+  const board = createBoard(rules, plies * width + 1 + SCRATCH);
   return {
     board,
-    table: createTable(board, Math.max(6, Math.min(16, Math.ceil(Math.log2(nodes))))),
+    endgame,
+    weights,
+    transpositions: createTranspositions(board, bits),
     width,
-    lanes: new Uint8Array(width * (DEEPEST + 1)),
-    ranks: new Float64Array(width * (DEEPEST + 1)),
-    refutations: new Float64Array(2 * pitCount(rules)),
+    scratch: (plies * width + 1) * board.stride,
+    slots: new Uint8Array(width * plies),
+    ranks: new Int32Array(width * plies),
+    refutations: new Int32Array(2 * pitCount(rules)),
+    hashes: new Int32Array(QUIET_PLIES + plies),
+    quiet: new Int32Array(QUIET_PLIES + plies),
+    exact: new Uint8Array(endgame.values.length),
+    root: 0,
+    seeds: 0,
     cut: false,
     nodes: 0,
-    limit: NO_LIMIT,
+    limit: 0,
   };
 }
 
-/**
- * Sows a lane and tells what that is worth to the mover, within `alpha` and `beta`. Signs are turned by subtraction,
- * since a negated 0 would be −0, which is no small integer and slows everything down.
- */
-export function worthOfLane(
-  s: Search,
+/** What a child is worth to the player who moved there from `frame`, within `alpha` and `beta`. */
+export function worthOfChild(
+  t: Tree,
   frame: number,
+  child: number,
   ply: number,
-  lane: number,
   depth: number,
   alpha: number,
   beta: number,
 ): number {
-  const { board } = s;
-  s.nodes++;
-  const next = frame + board.stride;
-  sow(board, frame, next, lane, null);
-  passIfStuck(board, next);
-  return sideToMove(board, next) === sideToMove(board, frame)
-    ? worth(s, next, ply + 1, depth - 1, alpha, beta)
-    : 0 - worth(s, next, ply + 1, depth - 1, 0 - beta, 0 - alpha);
+  const { board } = t;
+  t.nodes++;
+  const side = sideToMove(board, frame);
+  const store = board.stores + side;
+  const gain = (at(board.cells, child + store) - at(board.cells, frame + store)) * SEED;
+  t.quiet[t.root + ply + 1] = gain > 0 ? 0 : (t.quiet[t.root + ply] as number) + 1;
+  return sideToMove(board, child) === side
+    ? gain + worth(t, child, ply + 1, depth - 1, alpha - gain, beta - gain)
+    : gain - worth(t, child, ply + 1, depth - 1, gain - beta, gain - alpha);
 }
 
 /** What a frame is worth to its player to move; meaningless once the limit is reached. */
-function worth(s: Search, frame: number, ply: number, depth: number, alpha: number, beta: number): number {
-  const { board, table } = s;
-  if (countMoves(board, frame) === 0) return settled(board, frame);
-  if (depth === 0) {
-    s.cut = true;
-    return estimate(board, frame);
+function worth(t: Tree, frame: number, ply: number, depth: number, alpha: number, beta: number): number {
+  const { board, endgame, transpositions } = t;
+  const left = t.seeds - at(board.cells, frame + board.stores) - at(board.cells, frame + board.stores + 1);
+  if (t.exact[left] === 1) return exactWorth(endgame, board, frame, left, t.scratch) * SEED;
+  const most = left * SEED;
+  if (alpha >= most) return most;
+  if (beta <= 0 - most) return 0 - most;
+  if (depth <= 0) return calm(t, frame, ply, CAPTURES, alpha, beta);
+  if (t.nodes >= t.limit) return 0;
+  const hash = hashOf(board, frame);
+  t.hashes[t.root + ply] = hash;
+  if (isEndless(t, ply, hash)) {
+    t.cut = true;
+    return 0;
   }
-  if (s.nodes >= s.limit) return 0;
-  const base = stored(board, frame);
-  const entry = locate(table, board, frame);
-  const known = recall(table, entry, board, frame);
+  const entry = entryOf(transpositions, hash);
+  const known = recall(transpositions, entry, board, frame);
   if (known !== 0 && depthIn(known) >= depth) {
-    const value = valueIn(known) + base;
+    const value = valueIn(known);
     const bound = boundIn(known);
     if (bound === EXACTLY || (bound === AT_LEAST ? value >= beta : value <= alpha)) {
-      if (depthIn(known) !== PROVEN) s.cut = true;
+      if (depthIn(known) !== PROVEN) t.cut = true;
       return value;
     }
   }
 
-  const cutBefore = s.cut;
-  s.cut = false;
-  const first = ply * s.width;
-  const last = first + arrange(s, frame, first, depth, known === 0 ? NO_LANE : laneIn(known));
+  const cutBefore = t.cut;
+  let cut = false;
+  const own = lanesToMove(board, frame);
+  const first = ply * t.width;
+  // The slot known to be good is tried before the others are sown.
+  const good = known === 0 ? NO_SLOT : slotIn(known);
+  let last = first;
+  if (good === NO_SLOT) last = arrange(t, frame, ply, first, NO_SLOT);
+  else {
+    t.slots[last++] = good;
+    sowInto(t, frame, childFrame(t, ply, good), at(own, good));
+  }
+  if (last === first) return settled(board, frame);
   let best = -INFINITE;
-  let bestLane = NO_LANE;
+  let bestSlot = NO_SLOT;
   for (let n = first; n < last; n++) {
-    const lane = at(s.lanes, n);
-    const low = Math.max(alpha, best);
-    let value = worthOfLane(s, frame, ply, lane, depth, low, n === first ? beta : low + 1);
-    if (n > first && value > low && value < beta && s.nodes < s.limit)
-      value = worthOfLane(s, frame, ply, lane, depth, low, beta);
-    if (s.nodes >= s.limit) return 0;
-    if (value <= best) continue;
-    best = value;
-    bestLane = lane;
-    if (value >= beta) {
-      s.refutations[lane] = (s.refutations[lane] as number) + depth * depth;
-      break;
+    const slot = at(t.slots, n);
+    const child = childFrame(t, ply, slot);
+    const low = Math.max(best, alpha);
+    t.cut = false;
+    let value = worthOfChild(t, frame, child, ply, depth, low, n === first ? beta : low + 1);
+    if (n > first && value > low && value < beta && t.nodes < t.limit) {
+      t.cut = false;
+      value = worthOfChild(t, frame, child, ply, depth, low, beta);
     }
+    if (t.nodes >= t.limit) return 0;
+    if (t.cut) cut = true;
+    if (value > best) {
+      best = value;
+      bestSlot = slot;
+      if (value >= beta) {
+        // This lane alone refutes: what the others were judged by does not count.
+        cut = t.cut;
+        credit(t, at(own, slot), depth);
+        break;
+      }
+    }
+    if (slot === good) last = arrange(t, frame, ply, last, good);
   }
   const bound = best >= beta ? AT_LEAST : best > alpha ? EXACTLY : AT_MOST;
-  remember(table, entry, board, frame, pack(best - base, s.cut ? depth : PROVEN, bound, bestLane));
-  s.cut ||= cutBefore;
+  remember(transpositions, entry, board, frame, pack(best, cut ? depth : PROVEN, bound, bestSlot));
+  t.cut = cutBefore || cut;
   return best;
 }
 
+/** What a frame is worth when only captures are followed; the player may also leave it as it is. */
+function calm(t: Tree, frame: number, ply: number, captures: number, alpha: number, beta: number): number {
+  const { board, endgame } = t;
+  const { cells } = board;
+  const left = t.seeds - at(cells, frame + board.stores) - at(cells, frame + board.stores + 1);
+  if (t.exact[left] === 1) return exactWorth(endgame, board, frame, left, t.scratch) * SEED;
+  const lanes = lanesToMove(board, frame);
+  const side = sideToMove(board, frame);
+  const store = board.stores + side;
+  let stuck = true;
+  let best = -INFINITE;
+  const cutBefore = t.cut;
+  for (let n = 0; n < lanes.length; n++) {
+    const lane = at(lanes, n);
+    if (!isLegal(board, frame, lane)) continue;
+    if (stuck) {
+      stuck = false;
+      best = estimate(board, frame, t.weights);
+      t.cut = true;
+      if (best >= beta || captures === 0) return best;
+    }
+    if (!mayCapture(board, frame, lane)) continue;
+    const child = childFrame(t, ply, n);
+    sowInto(t, frame, child, lane);
+    t.nodes++;
+    const gain = (at(cells, child + store) - at(cells, frame + store)) * SEED;
+    if (gain === 0) continue;
+    const low = Math.max(best, alpha);
+    t.cut = false;
+    const value =
+      sideToMove(board, child) === side
+        ? gain + calm(t, child, ply + 1, captures - 1, low - gain, beta - gain)
+        : gain - calm(t, child, ply + 1, captures - 1, gain - beta, gain - low);
+    if (value > best) {
+      best = value;
+      if (value >= beta) {
+        t.cut ||= cutBefore;
+        return best;
+      }
+    }
+    t.cut = true;
+  }
+  return stuck ? settled(board, frame) : best;
+}
+
+/** Whether a lane captures, as far as the pit where its last seed falls tells; a relay tells nothing. */
+function mayCapture(board: Board, frame: number, lane: number): boolean {
+  if (board.relay) return true;
+  const { cells, row, size } = board;
+  const pit = lane >> 1;
+  const seeds = at(cells, frame + pit);
+  const last = at(board.path, lane * board.reach + seeds);
+  if (last < row === pit < row) return false;
+  return at(board.captured, at(cells, frame + last) + Math.ceil(seeds / size)) === 1;
+}
+
+/** Whether the position at `ply` has stood before since the last capture, or play has been quiet for too long. */
+function isEndless({ hashes, quiet, root }: Tree, ply: number, hash: number): boolean {
+  const here = root + ply;
+  const plies = quiet[here] as number;
+  if (plies >= QUIET_PLIES) return true;
+  for (let earlier = here - 1; earlier >= here - plies; earlier--) {
+    if (hashes[earlier] === hash) return true;
+  }
+  return false;
+}
+
+/** Credits a lane with a refutation, the more the more plies it has spared. */
+function credit({ refutations }: Tree, lane: number, depth: number): void {
+  refutations[lane] = Math.min(MOST_CREDIT, (refutations[lane] as number) + depth * depth);
+}
+
 /**
- * Writes the legal lanes of a frame at `first`: the one known to be good, then those that gain most at once, then
- * those that have refuted most. Near the horizon a look at the gains would cost more than it saves.
- * @returns how many there are.
+ * Sows the legal lanes of a frame but the good one, and writes their slots at `first`: those that gain most at once
+ * first, then those that have refuted most.
+ * @returns where they end.
  */
-function arrange(s: Search, frame: number, first: number, depth: number, good: number): number {
-  const { board, lanes, ranks, refutations } = s;
+function arrange(t: Tree, frame: number, ply: number, first: number, good: number): number {
+  const { board, slots, ranks, refutations } = t;
   const own = lanesToMove(board, frame);
   const store = board.stores + sideToMove(board, frame);
   let last = first;
-  for (let n = 0; n < own.length; n++) {
-    const lane = at(own, n);
-    if (!isLegal(board, frame, lane)) continue;
-    let rank = refutations[lane] as number;
-    if (lane === good) rank = Number.POSITIVE_INFINITY;
-    else if (depth > 2) {
-      s.nodes++;
-      sow(board, frame, frame + board.stride, lane, null);
-      rank += at(board.cells, frame + board.stride + store) * SEED_RANK;
-    }
+  for (let slot = 0; slot < own.length; slot++) {
+    const lane = at(own, slot);
+    if (slot === good || !isLegal(board, frame, lane)) continue;
+    const child = childFrame(t, ply, slot);
+    sowInto(t, frame, child, lane);
+    const rank = at(board.cells, child + store) * (MOST_CREDIT + 1) + (refutations[lane] as number);
     let place = last++;
     for (; place > first && (ranks[place - 1] as number) < rank; place--) {
       ranks[place] = ranks[place - 1] as number;
-      lanes[place] = at(lanes, place - 1);
+      slots[place] = at(slots, place - 1);
     }
     ranks[place] = rank;
-    lanes[place] = lane;
+    slots[place] = slot;
   }
-  return last - first;
+  return last;
 }

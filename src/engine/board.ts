@@ -67,6 +67,11 @@ function barredPit(board: Board, frame: number): number {
   return at(board.cells, frame + board.size + BARRED);
 }
 
+/** Whether a pit is barred. */
+export function hasBar(board: Board, frame: number): boolean {
+  return barredPit(board, frame) !== NO_PIT;
+}
+
 /** Gives the turn to `side` with `barred` (or `NO_PIT`) barred to it. */
 export function setTurn(board: Board, frame: number, side: number, barred: number): void {
   board.cells[frame + board.size] = side;

@@ -75,9 +75,12 @@ function standing(game: Game): Omit<Applied, "end"> {
   return game.plies[game.cursor - 1] ?? game.opening;
 }
 
-/** The positions that have stood since the last capture up to the cursor, the newest first. */
-function sinceCapture(game: Game): readonly Position[] {
-  const positions: Position[] = [standing(game).after];
+/** The positions that have stood since the last capture, the present one first. */
+export type Path = readonly [Position, ...Position[]];
+
+/** How the game came to stand where it stands, at the cursor. */
+export function sinceCapture(game: Game): Path {
+  const positions: [Position, ...Position[]] = [standing(game).after];
   for (let n = game.cursor - 1; n >= 0; n--) {
     const ply = game.plies[n];
     if (!ply || captures(ply)) break;

@@ -1,6 +1,6 @@
 /** The machine's side of a turn. */
 import type { ChooserId, Machine } from "../ai/protocol.ts";
-import { currentPosition, playMove } from "../engine/game.ts";
+import { currentPosition, playMove, sinceCapture } from "../engine/game.ts";
 import { formatPosition } from "../engine/notation.ts";
 import { legalMoves } from "../engine/position.ts";
 import type { Game, Move } from "../engine/types.ts";
@@ -29,12 +29,13 @@ export async function askMachine(
   const position = currentPosition(game);
   const seed = choiceSeed(setup, game.cursor);
   const legal = legalMoves(game.rules, position);
-  const request = { rules: game.rules.id, position: formatPosition(position), chooser, seed };
+  const path = sinceCapture(game).map(formatPosition);
+  const request = { rules: game.rules.id, path, chooser, seed };
   try {
     const answer = await machine.choose(request, signal);
     const move = legal.find(({ pit, direction }) => pit === answer.pit && direction === answer.direction);
     if (move !== undefined) return playLegal(game, move);
-    throw new Error(`${chooser} answered ${JSON.stringify(answer)} in ${request.position}`);
+    throw new Error(`${chooser} answered ${JSON.stringify(answer)} in ${path[0]}`);
   } catch (error) {
     if (!signal.aborted) report(error);
     return playLegal(game, legal[seed % legal.length] as Move);

@@ -8,7 +8,7 @@ import { split } from "../../src/engine/rules/split.ts";
 
 const request: ChooseRequest = {
   rules: "split",
-  position: "5,5,5,5,5/5,5,5,5,5 0-0 S -",
+  path: ["5,5,5,5,5/5,5,5,5,5 0-0 S -"],
   chooser: "level:2",
   seed: 3,
 };
@@ -201,7 +201,7 @@ describe("a client", () => {
 
   it("rejects a request that nobody could answer", async () => {
     const { machine, workers } = createOffice(service);
-    await expect(machine.choose({ ...request, position: "x" }, forever)).rejects.toThrow("POSITION_FORM");
+    await expect(machine.choose({ ...request, path: ["x"] }, forever)).rejects.toThrow("POSITION_FORM");
     expect(workers).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import { split } from "../../src/engine/rules/split.ts";
 
 const start = "5,5,5,5,5/5,5,5,5,5 0-0 S -";
-const request = { rules: "split", position: start, chooser: "level:1", seed: 1 } as const;
+const request = { rules: "split", path: [start], chooser: "level:1", seed: 1 } as const;
 
 describe("a chooser's name", () => {
   it.each(["random", "greedy", "level:1", `level:${LEVELS}`])("may be %s", (text) => {
@@ -42,10 +42,10 @@ describe("a chooser's name", () => {
 });
 
 describe("a request", () => {
-  it("is read into rules and position", () => {
+  it("is read into rules and positions", () => {
     expect(parseRequest(request)).toEqual({
       ok: true,
-      value: { rules: split, position: startPosition(split), chooser: "level:1", seed: 1 },
+      value: { rules: split, path: [startPosition(split)], chooser: "level:1", seed: 1 },
     });
   });
 
@@ -57,8 +57,10 @@ describe("a request", () => {
     [{ ...request, seed: 2 ** 32 }, "BAD_REQUEST"],
     [{ ...request, more: 1 }, "BAD_REQUEST"],
     [{ ...request, rules: "chess" }, "UNKNOWN_RULES"],
-    [{ ...request, position: "x" }, "POSITION_FORM"],
-    [{ ...request, position: "0,0,0,0,0/1,0,0,0,0 0-0 S -" }, "NO_MOVES"],
+    [{ ...request, path: [] }, "BAD_REQUEST"],
+    [{ ...request, path: Array.from({ length: 202 }, () => start) }, "BAD_REQUEST"],
+    [{ ...request, path: [start, "x"] }, "POSITION_FORM"],
+    [{ ...request, path: ["0,0,0,0,0/1,0,0,0,0 0-0 S -"] }, "NO_MOVES"],
     [{ ...request, chooser: "human" }, "UNKNOWN_CHOOSER"],
   ])("like %j is refused: %s", (value, code) => {
     expect(parseRequest(value)).toMatchObject({ ok: false, error: { code } });
@@ -66,7 +68,7 @@ describe("a request", () => {
 });
 
 describe("an answer", () => {
-  const question = { rules: split, position: startPosition(split), chooser: "random", seed: 1 } as const;
+  const question = { rules: split, path: [startPosition(split)], chooser: "random", seed: 1 } as const;
 
   it.each(["A", "C<"])("is a legal move: %s", (text) => {
     const move = parseAnswer(question, text);
@@ -98,10 +100,10 @@ describe("over the wire", () => {
         const asked = {
           ...request,
           rules: id,
-          position: `${position}/${position} 0-0 N -`,
+          path: [`${position}/${position} 0-0 N -`],
           chooser: "level:2",
-        };
-        const answer = await remote.choose(asked as typeof request);
+        } as const;
+        const answer = await remote.choose(asked);
         const moves = legalMoves(rules, { ...startPosition(rules), toMove: "north" });
         expect(moves.map((move) => formatMove(rules, move))).toContain(answer);
       });

@@ -77,7 +77,7 @@ const promptMachine: Machine = {
   choose: (request) => Promise.resolve(moveBySeed(request)),
 };
 
-function moveBySeed({ rules: id, position: text, seed }: ChooseRequest): Move {
+function moveBySeed({ rules: id, path: [text = ""], seed }: ChooseRequest): Move {
   const rules = rulesOf(id);
   const position = parsePosition(rules, text);
   if (!position.ok) throw new Error(position.error.message);

@@ -203,10 +203,10 @@ describe("a person against a machine", () => {
   it("tells the machine the position, the rules and who it is", async () => {
     const { session, machine, tap } = await createTable(setupOf("human", "greedy", "circular"));
     tap("B");
-    const { rules, position, chooser } = machine.last.request;
-    expect({ rules, position, chooser }).toEqual({
+    const { rules, path, chooser } = machine.last.request;
+    expect({ rules, path, chooser }).toEqual({
       rules: "circular",
-      position: at(session.game),
+      path: [at(session.game), "4,4,4,4,4/4,4,4,4,4 0-0 S -"],
       chooser: "greedy",
     });
   });

@@ -1,0 +1,58 @@
+/** The strongest player, as the runner uses it. */
+import { createEndgame, type Endgame, learn } from "../ai/endgame.ts";
+import { halfRows } from "../ai/evaluation.ts";
+import type { Random } from "../ai/random.ts";
+import { deepen, type Found } from "../ai/search.ts";
+import { createTree, DEEPEST, type Tree } from "../ai/tree.ts";
+import type { Path } from "../engine/game.ts";
+import type { RuleSet } from "../engine/types.ts";
+
+export interface Thought extends Found {
+  readonly ms: number;
+}
+
+/** Most seeds for which exact values are worked out before the first question. */
+const MOST_EXACT = 16;
+/** Positions that a search remembers, as a power of two. */
+const REMEMBERED = 21;
+
+const known = new Map<RuleSet, Endgame>();
+const trees = new Map<RuleSet, Tree>();
+
+/** What is known of the end of games by these rules, shared by all who ask in this process. */
+export function endgameOf(rules: RuleSet): Endgame {
+  const endgame = known.get(rules) ?? createEndgame(rules);
+  known.set(rules, endgame);
+  return endgame;
+}
+
+/** Works out the exact values that the strongest player uses where the seeds are even or odd as `seeds` is. */
+export function prepare(rules: RuleSet, seeds: number): Tree {
+  const endgame = endgameOf(rules);
+  for (const _ of learn(endgame, MOST_EXACT - (seeds % 2), Number.MAX_SAFE_INTEGER));
+  const tree = trees.get(rules) ?? createTree(endgame, halfRows(rules.row), REMEMBERED);
+  trees.set(rules, tree);
+  return tree;
+}
+
+/** Thinks for so many milliseconds, or so many plies ahead. */
+export function think(
+  tree: Tree,
+  path: Path,
+  limit: { readonly ms: number } | { readonly depth: number },
+  random: Random,
+): Thought {
+  const depth = "depth" in limit ? limit.depth : DEEPEST;
+  const begin = performance.now();
+  const steps = deepen(
+    tree,
+    path,
+    { depth, nodes: Number.MAX_SAFE_INTEGER, exactBelow: Number.MAX_SAFE_INTEGER },
+    random,
+  );
+  for (;;) {
+    const { value, done } = steps.next();
+    const ms = performance.now() - begin;
+    if (done || ("ms" in limit && ms >= limit.ms)) return { ...value, ms };
+  }
+}
