@@ -2,11 +2,11 @@
 import { at, type Board, isLegal, lanesToMove, loadPosition } from "../engine/board.ts";
 import type { Path } from "../engine/game.ts";
 import { seedsOf } from "../engine/position.ts";
-import { moveOf } from "../engine/tables.ts";
+import { laneOf, moveOf } from "../engine/tables.ts";
 import type { Move } from "../engine/types.ts";
 import type { Random } from "./random.ts";
 import { hashOf } from "./transposition.ts";
-import { childFrame, INFINITE, sowInto, type Tree, worthOfChild } from "./tree.ts";
+import { bestSlot, childFrame, INFINITE, sowInto, type Tree, worthOfChild } from "./tree.ts";
 
 export interface Limits {
   /** Plies to look ahead, from 1 to `DEEPEST`. */
@@ -38,6 +38,8 @@ export interface Ranked {
 
 /** Sowings tried between two reports. */
 const STRETCH = 20_000;
+/** Plies of a line that is told. */
+const LONGEST_LINE = 24;
 /** Sowings tried to find a way on among moves whose value is known. */
 const WAY = 20_000;
 
@@ -100,11 +102,15 @@ export function rankMoves(t: Tree, path: Path, depth: number, exactBelow: number
   }));
 }
 
+/** Forgets all positions met, so that the next search finds what it would find on a new tree. */
+export function forget({ transpositions, refutations }: Tree): void {
+  transpositions.entries.fill(0);
+  refutations.fill(0);
+}
+
 /** Lays out the position and what is known of the way to it. Returns the seeds in its pits. */
 function begin(t: Tree, path: Path, exactBelow: number): number {
   const [position, ...earlier] = path;
-  t.transpositions.entries.fill(0);
-  t.refutations.fill(0);
   t.nodes = 0;
   t.root = earlier.length;
   for (const [n, one] of [...earlier.reverse(), position].entries()) {
@@ -112,11 +118,16 @@ function begin(t: Tree, path: Path, exactBelow: number): number {
     t.hashes[n] = hashOf(t.board, 0);
     t.quiet[n] = n;
   }
+  useExact(t, exactBelow);
+  t.seeds = seedsOf(position);
+  return t.seeds - position.stores.south - position.stores.north;
+}
+
+/** Uses what exact values are known, where fewer seeds than so many are left. */
+function useExact(t: Tree, exactBelow: number): void {
   for (const [seeds, values] of t.endgame.values.entries()) {
     t.exact[seeds] = values !== undefined && seeds < exactBelow ? 1 : 0;
   }
-  t.seeds = seedsOf(position);
-  return t.seeds - position.stores.south - position.stores.north;
 }
 
 /** One look at all moves, `depth` plies ahead, as far as the limit allows. */
@@ -163,7 +174,7 @@ function wayOn(t: Tree, slots: readonly number[], left: number, limits: Limits):
   const worths = slots.map((slot) => worthOfSlot(t, slot, 1, -INFINITE, INFINITE));
   const value = Math.max(...worths);
   const ties = slots.filter((_, n) => worths[n] === value);
-  t.exact.fill(0, left);
+  useExact(t, left);
   let best: Look = { slot: ties[0] as number, value, proven: true, whole: true };
   t.limit = WAY;
   if (ties.length > 1) {
@@ -174,7 +185,30 @@ function wayOn(t: Tree, slots: readonly number[], left: number, limits: Limits):
       if (look.value === value && look.proven) break;
     }
   }
+  useExact(t, limits.exactBelow);
   return report(t, { ...best, value }, ties, true, 1);
+}
+
+/**
+ * How play goes on after a move when both play their best, as far as the last search on this tree remembers it.
+ * @param move one of those of the position that was searched.
+ */
+export function lineAfter(t: Tree, move: Move): readonly Move[] {
+  const line: Move[] = [];
+  const met = new Set<number>();
+  let frame = 0;
+  let slot = Array.from(lanesToMove(t.board, 0)).indexOf(laneOf(move));
+  while (slot >= 0 && line.length < LONGEST_LINE) {
+    line.push(moveOf(at(lanesToMove(t.board, frame), slot)));
+    const child = childFrame(t, line.length, slot);
+    sowInto(t, frame, child, at(lanesToMove(t.board, frame), slot));
+    frame = child;
+    const hash = hashOf(t.board, frame);
+    if (met.has(hash)) break;
+    met.add(hash);
+    slot = bestSlot(t, frame, line.length + 1);
+  }
+  return line;
 }
 
 function report(

@@ -136,10 +136,39 @@ export function worthOfChild(
     : gain - worth(t, child, ply + 1, depth - 1, gain - beta, gain - alpha);
 }
 
+/** The best slot of a frame at `ply` as far as it is known: by exact values, or remembered; −1 if not. */
+export function bestSlot(t: Tree, frame: number, ply: number): number {
+  const { board, transpositions } = t;
+  if (t.exact[seedsLeft(t, frame)] === 1) return exactSlot(t, frame, ply);
+  const known = recall(transpositions, entryOf(transpositions, hashOf(board, frame)), board, frame);
+  return known === 0 ? -1 : slotIn(known);
+}
+
+function exactSlot(t: Tree, frame: number, ply: number): number {
+  const { board } = t;
+  let best = -INFINITE;
+  let bestSlot = -1;
+  for (const [slot, lane] of lanesToMove(board, frame).entries()) {
+    if (!isLegal(board, frame, lane)) continue;
+    const child = childFrame(t, ply, slot);
+    sowInto(t, frame, child, lane);
+    const value = worthOfChild(t, frame, child, ply, 1, -INFINITE, INFINITE);
+    if (value <= best) continue;
+    best = value;
+    bestSlot = slot;
+  }
+  return bestSlot;
+}
+
+/** Seeds in the pits of a frame. */
+function seedsLeft({ board, seeds }: Tree, frame: number): number {
+  return seeds - at(board.cells, frame + board.stores) - at(board.cells, frame + board.stores + 1);
+}
+
 /** What a frame is worth to its player to move; meaningless once the limit is reached. */
 function worth(t: Tree, frame: number, ply: number, depth: number, alpha: number, beta: number): number {
   const { board, endgame, transpositions } = t;
-  const left = t.seeds - at(board.cells, frame + board.stores) - at(board.cells, frame + board.stores + 1);
+  const left = seedsLeft(t, frame);
   if (t.exact[left] === 1) return exactWorth(endgame, board, frame, left, t.scratch) * SEED;
   const most = left * SEED;
   if (alpha >= most) return most;
@@ -212,7 +241,7 @@ function worth(t: Tree, frame: number, ply: number, depth: number, alpha: number
 function calm(t: Tree, frame: number, ply: number, captures: number, alpha: number, beta: number): number {
   const { board, endgame } = t;
   const { cells } = board;
-  const left = t.seeds - at(cells, frame + board.stores) - at(cells, frame + board.stores + 1);
+  const left = seedsLeft(t, frame);
   if (t.exact[left] === 1) return exactWorth(endgame, board, frame, left, t.scratch) * SEED;
   const lanes = lanesToMove(board, frame);
   const side = sideToMove(board, frame);

@@ -2,13 +2,13 @@
 import { choose } from "../ai/choose.ts";
 import { type ChooserId, parseChooser } from "../ai/protocol.ts";
 import { pick, type Random } from "../ai/random.ts";
-import { search } from "../ai/search.ts";
-import { DEEPEST } from "../ai/tree.ts";
-import { currentPosition } from "../engine/game.ts";
+import { currentPosition, sinceCapture } from "../engine/game.ts";
+import { totalSeeds } from "../engine/position.ts";
 import { err, ok, type Result } from "../engine/result.ts";
 import type { Game, Move, RuleSet } from "../engine/types.ts";
 import { wholeNumber } from "./options.ts";
 import { bestMoves, createPlain, type Yardstick } from "./plain.ts";
+import { endgameOf, prepare, think } from "./thinker.ts";
 
 /** Chooses a move in a game that is not over. */
 export type Agent = (game: Game, random: Random) => Move;
@@ -44,23 +44,16 @@ export function parseAgent(text: string): Result<AgentId> {
 export function createAgent(id: AgentId, rules: RuleSet): Agent {
   switch (id.kind) {
     case "chooser":
-      return (game, random) => choose(id.chooser, rules, currentPosition(game), random);
+      return (game, random) => choose(id.chooser, endgameOf(rules), sinceCapture(game), random);
     case "plain": {
       const plain = createPlain(rules, id.yardstick, id.depth);
       return (game, random) => pick(bestMoves(plain, currentPosition(game)), random);
     }
-    case "clock":
-      return (game, random) => chooseByClock(game, id.ms, random);
+    case "clock": {
+      const tree = prepare(rules, totalSeeds(rules));
+      return (game, random) => think(tree, sinceCapture(game), { ms: id.ms }, random).move;
+    }
     default:
       return id satisfies never;
-  }
-}
-
-/** Searches with ever more sowings, as long as the next search should be over in time. */
-function chooseByClock(game: Game, ms: number, random: Random): Move {
-  const begin = performance.now();
-  for (let nodes = 1000; ; nodes *= 2) {
-    const found = search(game.rules, currentPosition(game), { depth: DEEPEST, nodes }, random);
-    if (found.exact || 2 * (performance.now() - begin) > ms) return found.move;
   }
 }

@@ -1,9 +1,9 @@
 import { applyMove, requireMove } from "../engine/apply.ts";
 import { formatPosition, parseMove, parsePosition } from "../engine/notation.ts";
 import { pitLetter } from "../engine/pit.ts";
-import { err, ok, type Result } from "../engine/result.ts";
+import { ok, type Result } from "../engine/result.ts";
 import type { GameEvent, Pit, RuleSet } from "../engine/types.ts";
-import { answerLines } from "./lines.ts";
+import { answerLines, readTexts } from "./lines.ts";
 import { type Command, readOptions, rulesOption } from "./options.ts";
 import { endLine } from "./output.ts";
 
@@ -16,7 +16,7 @@ export const applyCommand: Command = async (args) => {
 };
 
 function applyLine(rules: RuleSet, line: string): Result<unknown> {
-  const asked = parseLine(line);
+  const asked = readTexts(line, ["position", "move"]);
   if (!asked.ok) return asked;
   const position = parsePosition(rules, asked.value.position);
   if (!position.ok) return position;
@@ -32,19 +32,6 @@ function applyLine(rules: RuleSet, line: string): Result<unknown> {
     events: events.map((event) => lettered(rules, event)),
     end: endLine(end),
   });
-}
-
-function parseLine(line: string): Result<{ position: string; move: string }> {
-  const wrong = err("BAD_LINE", 'A line is {"position":P,"move":M}, both of them strings.', line);
-  try {
-    const value: unknown = JSON.parse(line);
-    if (typeof value !== "object" || value === null) return wrong;
-    if (!("position" in value) || typeof value.position !== "string") return wrong;
-    if (!("move" in value) || typeof value.move !== "string") return wrong;
-    return ok({ position: value.position, move: value.move });
-  } catch {
-    return wrong;
-  }
 }
 
 /** The event with its pits as letters. */

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import type { Result } from "../engine/result.ts";
+import { err, ok, type Result } from "../engine/result.ts";
 import { faultLine, printLine } from "./output.ts";
 
 /**
@@ -16,4 +16,27 @@ export async function answerLines(answer: (line: string) => Result<unknown>): Pr
     if (!result.ok) code = 1;
   }
   return code;
+}
+
+/** Reads a line that is an object with these texts, `BAD_LINE` otherwise; whatever else it holds is left alone. */
+export function readTexts<Name extends string>(
+  line: string,
+  names: readonly Name[],
+): Result<Readonly<Record<Name, string>>> {
+  const form = names.map((name) => `"${name}":"…"`).join(",");
+  const wrong = err("BAD_LINE", `A line is {${form}}.`, line);
+  try {
+    const value: unknown = JSON.parse(line);
+    if (typeof value !== "object" || value === null) return wrong;
+    const texts = new Map(Object.entries(value));
+    const found: Partial<Record<Name, string>> = {};
+    for (const name of names) {
+      const text: unknown = texts.get(name);
+      if (typeof text !== "string") return wrong;
+      found[name] = text;
+    }
+    return ok(found as Record<Name, string>);
+  } catch {
+    return wrong;
+  }
 }

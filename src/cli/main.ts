@@ -1,4 +1,5 @@
 /** The headless runner: `npm run -s cli -- COMMAND …`. Exit codes: 0 well, 1 a wrong input, 2 a wrong command line. */
+import { analyseCommand } from "./analyse.ts";
 import { applyCommand } from "./apply.ts";
 import { benchCommand } from "./bench.ts";
 import { matchCommand } from "./match.ts";
@@ -9,6 +10,7 @@ import { replayCommand } from "./replay.ts";
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ["perft", perftCommand],
   ["apply", applyCommand],
+  ["analyse", analyseCommand],
   ["match", matchCommand],
   ["replay", replayCommand],
   ["bench", benchCommand],

@@ -2,10 +2,13 @@
 import { createEndgame, type Endgame, learn } from "../ai/endgame.ts";
 import { halfRows } from "../ai/evaluation.ts";
 import type { Random } from "../ai/random.ts";
-import { deepen, type Found } from "../ai/search.ts";
+import { deepen, type Found, forget } from "../ai/search.ts";
 import { createTree, DEEPEST, type Tree } from "../ai/tree.ts";
 import type { Path } from "../engine/game.ts";
 import type { RuleSet } from "../engine/types.ts";
+
+/** How long to think. */
+export type Limit = { readonly ms: number } | { readonly depth: number };
 
 export interface Thought extends Found {
   readonly ms: number;
@@ -26,7 +29,7 @@ export function endgameOf(rules: RuleSet): Endgame {
   return endgame;
 }
 
-/** Works out the exact values that the strongest player uses where the seeds are even or odd as `seeds` is. */
+/** Works out the exact values that the strongest player uses where the seeds in the pits are even or odd as `seeds` is. */
 export function prepare(rules: RuleSet, seeds: number): Tree {
   const endgame = endgameOf(rules);
   for (const _ of learn(endgame, MOST_EXACT - (seeds % 2), Number.MAX_SAFE_INTEGER));
@@ -35,14 +38,10 @@ export function prepare(rules: RuleSet, seeds: number): Tree {
   return tree;
 }
 
-/** Thinks for so many milliseconds, or so many plies ahead. */
-export function think(
-  tree: Tree,
-  path: Path,
-  limit: { readonly ms: number } | { readonly depth: number },
-  random: Random,
-): Thought {
+/** Thinks for so many milliseconds, or so many plies ahead; then the same position is always thought of in the same way. */
+export function think(tree: Tree, path: Path, limit: Limit, random: Random): Thought {
   const depth = "depth" in limit ? limit.depth : DEEPEST;
+  if ("depth" in limit) forget(tree);
   const begin = performance.now();
   const steps = deepen(
     tree,

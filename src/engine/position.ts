@@ -20,7 +20,7 @@ export function startPosition(rules: RuleSet): Position {
 }
 
 /** Seeds in the pits, storehouses left out. */
-function seedsOnBoard(position: Position): number {
+export function seedsOnBoard(position: Position): number {
   return position.pits.reduce((sum, seeds) => sum + seeds, 0);
 }
 
