@@ -32,7 +32,7 @@ test.each([
   expect(parseAgent(text)).toMatchObject({ ok: false, error: { message: expect.stringMatching(/./) } });
 });
 
-test.each(["random", "greedy", "level:1", "level:5", "stores:3", "rows:2", "time:1"])(
+test.each(["random", "greedy", "level:1", "level:5", "stores:3", "rows:2"])(
   "%s plays by the rules",
   (text) => {
     const id = parseAgent(text);

@@ -1,20 +1,23 @@
-import { fork, spawn } from "node:child_process";
+import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
+import type { AgentId } from "../../src/cli/agents.ts";
 import { fixturesOf, type Match, matchCommand, playMatch } from "../../src/cli/match.ts";
+import type { Score } from "../../src/cli/match-game.ts";
+import type { Yardstick } from "../../src/cli/plain.ts";
 import { split } from "../../src/engine/rules/split.ts";
-import type { Pit } from "../../src/engine/types.ts";
+import type { Pit, Side } from "../../src/engine/types.ts";
 import { run } from "./runner.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 const GREEDY = ["match", "--rules", "circular", "--south", "greedy", "--north", "random", "--games", "31"];
 
-const MATCH: Match = {
+const MATCH = {
   rules: split,
   players: { south: { kind: "plain", yardstick: "rows", depth: 2 }, north: { kind: "clock", ms: 5 } },
   games: 5,
@@ -22,7 +25,7 @@ const MATCH: Match = {
   seed: 1,
   processes: 2,
   clock: false,
-};
+} as const satisfies Match;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,6 +36,15 @@ function workerOf(source: string): URL {
   const file = join(mkdtempSync(join(tmpdir(), "alemungula-")), "worker.mjs");
   writeFileSync(file, source);
   return pathToFileURL(file);
+}
+
+function forkWorker(): ChildProcess {
+  const worker = fileURLToPath(new URL("../../src/cli/match-worker.ts", import.meta.url));
+  return fork(worker, { execArgv: ["--import", "tsx"] });
+}
+
+function plain(yardstick: Yardstick, depth: number): AgentId {
+  return { kind: "plain", yardstick, depth };
 }
 
 /** Plays a match with such processes and tells what came of it. */
@@ -88,9 +100,10 @@ test("games come in pairs, with the same opening and the seats exchanged, each w
   expect([...fixturesOf({ ...MATCH, seed: 2 })].map(({ seed }) => seed)).not.toContain(fixtures[0]?.seed);
 });
 
-test("a player's fault is told with the game, and the match fails", async () => {
+test("a player's fault is told with the game, whichever ends first, and the match fails", async () => {
   const { code, lines, messages } = await outcomeWith(
-    `process.on("message", ({ index }) => process.send(${SCORE}));`,
+    // The first game is the last to end, most likely.
+    `process.on("message", ({ index }) => setTimeout(() => process.send(${SCORE}), index === 0 ? 500 : 0));`,
   );
   expect(code).toBe(1);
   expect(lines).toMatchObject([{ south: 0, north: 5, faults: 1 }]);
@@ -110,18 +123,40 @@ test.each([
   expect(messages).toMatch(message);
 });
 
-test("a process ends in the middle of a game when its parent is gone", async () => {
-  const worker = fileURLToPath(new URL("../../src/cli/match-worker.ts", import.meta.url));
-  const child = fork(worker, { execArgv: ["--import", "tsx"] });
-  const clock = { kind: "clock", ms: 50 };
-  // Some fifty moves of 50 ms each: longer than it takes to be gone.
-  child.send({ ...[...fixturesOf(MATCH)][0], players: { south: clock, north: clock } });
-  const answers: unknown[] = [];
-  child.on("message", (answer) => answers.push(answer));
+test("a process plays on from the opening, and each player has the seat that he is given", async () => {
+  const child = forkWorker();
+  const [, , third] = fixturesOf(MATCH);
+  const played = async (seat: Side): Promise<Score> => {
+    child.send({ ...third, seat, players: { south: plain("rows", 4), north: plain("stores", 1) } });
+    const [score] = await once(child, "message");
+    return score;
+  };
+  const [south, north] = [await played("south"), await played("north")];
   child.disconnect();
-  const [code] = await once(child, "exit");
-  expect(code).toBe(0);
-  expect(answers).toEqual([]);
+  expect(south.clock.south.moves + south.clock.north.moves).toBe(south.plies - MATCH.openings[1].length);
+  // The stronger player wins in either seat.
+  expect([south.points, north.points]).toEqual([1, 1]);
+});
+
+test("a process ends in the middle of a game when its parent is gone", async () => {
+  const child = forkWorker();
+  const [first] = fixturesOf(MATCH);
+  const south = plain("stores", 1);
+  // A whole game shows that it listens.
+  child.send({ ...first, players: { south, north: south } });
+  await once(child, "message");
+  // In the next one South moves at once, and North would think for hours. Stopped, it hears of both things at once.
+  child.kill("SIGSTOP");
+  child.send({ ...first, players: { south, north: plain("rows", 20) } });
+  child.disconnect();
+  await once(child, "disconnect");
+  child.kill("SIGCONT");
+  const ended = once(child, "exit", { signal: AbortSignal.timeout(20_000) });
+  try {
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    child.kill("SIGKILL");
+  }
 });
 
 test("an interrupted match ends its processes, however deep in thought they are", async () => {
