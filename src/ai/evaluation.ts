@@ -1,38 +1,75 @@
 /** What a position is worth to the player to move, storehouses left out, in points: `SEED` points are one seed. */
 import { at, type Board, sideToMove } from "../engine/board.ts";
+import { pitsOf } from "../engine/pit.ts";
+import { seedsOnBoard, totalSeeds } from "../engine/position.ts";
+import type { Position, RuleSet } from "../engine/types.ts";
 
 /** Points of one seed. */
 export const SEED = 16;
-/** Heaps of this many seeds and more are worth the same per seed. */
+/** Heaps of this many seeds and more are worth the same. */
 export const TALL = 12;
+/** The shares of all seeds below which a new phase of the game begins. */
+const PHASES = [0.8, 0.56];
 
-/** What a heap is worth, at `place * (TALL + 1) + seeds`; places run from the left of the player to move. */
-export type Weights = Int16Array;
-
-/** As if half of what lies in a row were kept by its owner in the end. */
-export function halfRows(row: number): Weights {
-  const weights = new Int16Array(2 * row * (TALL + 1));
-  for (const place of weights.keys()) {
-    const seeds = place % (TALL + 1);
-    weights[place] = ((place < row * (TALL + 1) ? SEED : 0 - SEED) * seeds) / 2;
-  }
-  return weights;
+/** An estimate by the heaps: each is worth something by its place, its height and the phase of the game. */
+export interface Evaluation {
+  /** At `(phase * places + place) * (TALL + 1) + seeds`; places run from the left of the player to move. */
+  readonly weights: Int16Array;
+  /** Where the phase begins in `weights`, by the seeds left in the pits. */
+  readonly phases: Int32Array;
 }
 
-/** An estimate by the heaps, each by its place and height. */
-export function estimate(board: Board, frame: number, weights: Weights): number {
+/** How many weights an evaluation has. */
+export function countWeights(rules: RuleSet): number {
+  return (PHASES.length + 1) * 2 * rules.row * (TALL + 1);
+}
+
+export function createEvaluation(rules: RuleSet, weights: Int16Array): Evaluation {
+  const total = totalSeeds(rules);
+  const span = 2 * rules.row * (TALL + 1);
+  const phases = Int32Array.from({ length: total + 1 }, (_, left) => {
+    return PHASES.filter((share) => left < share * total).length * span;
+  });
+  return { weights, phases };
+}
+
+/** As if half of what lies in a row were kept by its owner in the end. */
+export function halfRows(rules: RuleSet): Int16Array {
+  const places = 2 * rules.row;
+  return Int16Array.from({ length: countWeights(rules) }, (_, weight) => {
+    const place = Math.floor(weight / (TALL + 1)) % places;
+    return ((weight % (TALL + 1)) * (place < rules.row ? SEED : -SEED)) / 2;
+  });
+}
+
+/** The weights whose sum is the estimate of a position. */
+export function weightsOf(rules: RuleSet, { phases }: Evaluation, position: Position): readonly number[] {
+  const { pits, toMove } = position;
+  const first = pitsOf(rules, toMove)[0] ?? 0;
+  return pits.map((_, place) => {
+    const seeds = pits[(first + place) % pits.length] ?? 0;
+    return (phases[seedsOnBoard(position)] ?? 0) + place * (TALL + 1) + Math.min(seeds, TALL);
+  });
+}
+
+/** The weight that must be the same where left and right may be exchanged. */
+export function mirrorOf({ row }: RuleSet, weight: number): number {
+  const place = Math.floor(weight / (TALL + 1)) % row;
+  return weight + (row - 1 - 2 * place) * (TALL + 1);
+}
+
+/** @param left seeds in the pits. */
+export function estimate({ weights, phases }: Evaluation, board: Board, frame: number, left: number): number {
   const { cells, row } = board;
   const home = frame + sideToMove(board, frame) * row;
   const away = 2 * frame + row - home;
   let points = 0;
-  let way = 0;
+  let way = phases[left] as number;
   for (let cell = home; cell < home + row; cell++, way += TALL + 1) {
-    const seeds = at(cells, cell);
-    points += weights[way + Math.min(seeds, TALL)] as number;
+    points += weights[way + Math.min(at(cells, cell), TALL)] as number;
   }
   for (let cell = away; cell < away + row; cell++, way += TALL + 1) {
-    const seeds = at(cells, cell);
-    points += weights[way + Math.min(seeds, TALL)] as number;
+    points += weights[way + Math.min(at(cells, cell), TALL)] as number;
   }
   return points;
 }

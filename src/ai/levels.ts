@@ -1,10 +1,9 @@
 /** The machine players by strength. Each is limited by plies or by sowings tried, never by time. */
 
 import type { Path } from "../engine/game.ts";
-import { pitCount } from "../engine/pit.ts";
 import type { Move } from "../engine/types.ts";
 import type { Endgame } from "./endgame.ts";
-import { halfRows } from "./evaluation.ts";
+import { createEvaluation, halfRows } from "./evaluation.ts";
 import type { Random } from "./random.ts";
 import { rankMoves, search } from "./search.ts";
 import { createTree, DEEPEST } from "./tree.ts";
@@ -34,12 +33,12 @@ const LADDER: readonly Level[] = [
 export function chooseByLevel(level: number, endgame: Endgame, path: Path, random: Random): Move {
   const chosen = LADDER[level - 1];
   if (chosen === undefined) throw new RangeError(`There is no level ${level}.`);
-  const weights = halfRows(pitCount(endgame.rules) / 2);
+  const evaluation = createEvaluation(endgame.rules, halfRows(endgame.rules));
   if ("nodes" in chosen) {
-    const t = createTree(endgame, weights, Math.ceil(Math.log2(chosen.nodes)));
+    const t = createTree(endgame, evaluation, Math.ceil(Math.log2(chosen.nodes)));
     return search(t, path, { depth: DEEPEST, nodes: chosen.nodes, exactBelow: 0 }, random).move;
   }
-  const [best] = rankMoves(createTree(endgame, weights, 10), path, chosen.plies, 0)
+  const [best] = rankMoves(createTree(endgame, evaluation, 10), path, chosen.plies, 0)
     .map(({ move, value }) => ({ move, value: value + chosen.blur * (2 * random() - 1) }))
     .sort((one, other) => other.value - one.value);
   if (best === undefined) throw new RangeError("There is no move to choose from.");

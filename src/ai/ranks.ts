@@ -100,3 +100,11 @@ export function layNextRank({ cells }: Board, frame: number): void {
   cells[pit] = first + 1;
   cells[pit + 1] = at(cells, pit + 1) - 1;
 }
+
+/** Whether left and right may be exchanged in both rows: what holds for a position then holds for its mirror. */
+export function isMirrored({ directions }: RuleSet): boolean {
+  return directions.every((ways, place) => {
+    const opposite = directions[directions.length - 1 - place] ?? [];
+    return ways.every((way) => opposite.includes(way === "clockwise" ? "counterclockwise" : "clockwise"));
+  });
+}

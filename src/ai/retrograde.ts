@@ -17,7 +17,7 @@ import {
 } from "../engine/board.ts";
 import { sow } from "../engine/sow.ts";
 import type { RuleSet } from "../engine/types.ts";
-import { countRanks, layNextRank, layRank, type Ranks, rankOf, rankOfMirror } from "./ranks.ts";
+import { countRanks, isMirrored, layNextRank, layRank, type Ranks, rankOf, rankOfMirror } from "./ranks.ts";
 
 /** Two bounds as one number, a byte each, the lower one in the lower byte; `ZERO` stands for 0. */
 type Bounds = number;
@@ -103,13 +103,6 @@ function layDesk(rules: RuleSet, ranks: Ranks, values: Desk["values"], seeds: nu
     width,
     count: 0,
   };
-}
-
-function isMirrored({ directions }: RuleSet): boolean {
-  return directions.every((ways, place) => {
-    const opposite = directions[directions.length - 1 - place] ?? [];
-    return ways.every((way) => opposite.includes(way === "clockwise" ? "counterclockwise" : "clockwise"));
-  });
 }
 
 /** The first look at the ranks `from` to below `to`; the seeds lie as `from` says. */

@@ -14,7 +14,7 @@ import {
 import { pitCount } from "../engine/pit.ts";
 import { sow } from "../engine/sow.ts";
 import { type Endgame, exactWorth, SCRATCH } from "./endgame.ts";
-import { estimate, SEED, settled, type Weights } from "./evaluation.ts";
+import { type Evaluation, estimate, SEED, settled } from "./evaluation.ts";
 import {
   AT_LEAST,
   AT_MOST,
@@ -51,7 +51,7 @@ const QUIET_PLIES = 200;
 export interface Tree {
   readonly board: Board;
   readonly endgame: Endgame;
-  readonly weights: Weights;
+  readonly evaluation: Evaluation;
   readonly transpositions: Transpositions;
   /** Most lanes that a player may have. */
   readonly width: number;
@@ -89,7 +89,7 @@ export function sowInto(t: Tree, frame: number, child: number, lane: number): vo
 }
 
 /** @param bits of the number of positions remembered, 1 to 24. */
-export function createTree(endgame: Endgame, weights: Weights, bits: number): Tree {
+export function createTree(endgame: Endgame, evaluation: Evaluation, bits: number): Tree {
   const { rules } = endgame;
   const plies = DEEPEST + CAPTURES + 2;
   const width = createBoard(rules, 1).lanes[0].length;
@@ -97,7 +97,7 @@ export function createTree(endgame: Endgame, weights: Weights, bits: number): Tr
   return {
     board,
     endgame,
-    weights,
+    evaluation,
     transpositions: createTranspositions(board, bits),
     width,
     scratch: (plies * width + 1) * board.stride,
@@ -254,7 +254,7 @@ function calm(t: Tree, frame: number, ply: number, captures: number, alpha: numb
     if (!isLegal(board, frame, lane)) continue;
     if (stuck) {
       stuck = false;
-      best = estimate(board, frame, t.weights);
+      best = estimate(t.evaluation, board, frame, left);
       t.cut = true;
       if (best >= beta || captures === 0) return best;
     }

@@ -6,6 +6,7 @@ import { matchCommand } from "./match.ts";
 import type { Command } from "./options.ts";
 import { perftCommand } from "./perft.ts";
 import { replayCommand } from "./replay.ts";
+import { tuneCommand } from "./tune.ts";
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ["perft", perftCommand],
@@ -13,6 +14,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ["analyse", analyseCommand],
   ["match", matchCommand],
   ["replay", replayCommand],
+  ["tune", tuneCommand],
   ["bench", benchCommand],
 ]);
 

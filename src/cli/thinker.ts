@@ -1,6 +1,6 @@
 /** The strongest player, as the runner uses it. */
 import { createEndgame, type Endgame, learn } from "../ai/endgame.ts";
-import { halfRows } from "../ai/evaluation.ts";
+import { createEvaluation, halfRows } from "../ai/evaluation.ts";
 import type { Random } from "../ai/random.ts";
 import { deepen, type Found, forget } from "../ai/search.ts";
 import { createTree, DEEPEST, type Tree } from "../ai/tree.ts";
@@ -33,7 +33,7 @@ export function endgameOf(rules: RuleSet): Endgame {
 export function prepare(rules: RuleSet, seeds: number): Tree {
   const endgame = endgameOf(rules);
   for (const _ of learn(endgame, MOST_EXACT - (seeds % 2), Number.MAX_SAFE_INTEGER));
-  const tree = trees.get(rules) ?? createTree(endgame, halfRows(rules.row), REMEMBERED);
+  const tree = trees.get(rules) ?? createTree(endgame, createEvaluation(rules, halfRows(rules)), REMEMBERED);
   trees.set(rules, tree);
   return tree;
 }
