@@ -2,9 +2,12 @@
 
 import { pick, type Random } from "../../src/ai/random.ts";
 import { applyMove } from "../../src/engine/apply.ts";
+import { formatPosition, parsePosition } from "../../src/engine/notation.ts";
+import { pitCount, pitLetter, pitsOf } from "../../src/engine/pit.ts";
 import { legalMoves, startPosition } from "../../src/engine/position.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
-import type { Position, RuleSet } from "../../src/engine/types.ts";
+import type { Position, RuleSet, Side } from "../../src/engine/types.ts";
+import { must } from "../engine/drawn.ts";
 import { umElTuweisat } from "../engine/um-el-tuweisat.ts";
 
 /** Those that can be played, and a smaller one that shows what depends on size. */
@@ -14,10 +17,64 @@ export const ANY_RULES: readonly RuleSet[] = [...RULE_SETS, umElTuweisat];
 export function wander(rules: RuleSet, plies: number, random: Random): Position {
   let position = startPosition(rules);
   for (let ply = 0; ply < plies; ply++) {
-    const applied = applyMove(rules, position, pick(legalMoves(rules, position), random));
-    if (!applied.ok) throw new Error(applied.error.message);
-    if (applied.value.end !== null) break;
-    position = applied.value.after;
+    const applied = must(applyMove(rules, position, pick(legalMoves(rules, position), random)));
+    if (applied.end !== null) break;
+    position = applied.after;
   }
   return position;
+}
+
+/** A position with a legal move and so many seeds in its pits, each dropped into any pit. */
+export function scatter(rules: RuleSet, seeds: number, random: Random): Position {
+  for (;;) {
+    const pits = Array.from({ length: pitCount(rules) }, () => 0);
+    for (let seed = 0; seed < seeds; seed++) {
+      const pit = Math.floor(random() * pits.length);
+      pits[pit] = (pits[pit] ?? 0) + 1;
+    }
+    const position = laid(pits, random() < 0.5 ? "south" : "north");
+    if (legalMoves(rules, position).length > 0) return position;
+  }
+}
+
+/** Empty storehouses, no pit barred. */
+export function laid(pits: readonly number[], toMove: Side): Position {
+  return { pits, stores: { south: 0, north: 0 }, toMove, barred: null };
+}
+
+/** All ways to lay so many seeds in so many pits. */
+export function* layings(pits: number, seeds: number): Generator<readonly number[]> {
+  if (pits === 0) {
+    if (seeds === 0) yield [];
+    return;
+  }
+  for (let first = 0; first <= seeds; first++) {
+    for (const rest of layings(pits - 1, seeds - first)) yield [first, ...rest];
+  }
+}
+
+/** All positions with so many seeds in the pits and none stored, whether or not anything is barred. */
+export function* positionsWith(rules: RuleSet, seeds: number): Generator<Position> {
+  const sides: readonly Side[] = ["south", "north"];
+  for (const pits of layings(pitCount(rules), seeds)) {
+    for (const side of sides) {
+      const open = laid(pits, side);
+      yield open;
+      for (const pit of pitsOf(rules, side)) {
+        const barred = parsePosition(rules, formatPosition(open).slice(0, -1) + pitLetter(rules, pit));
+        if (barred.ok) yield barred.value;
+      }
+    }
+  }
+}
+
+/** The same board seen from the other seat. */
+export function rotated({ pits, stores, toMove, barred }: Position): Position {
+  const row = pits.length / 2;
+  return {
+    pits: [...pits.slice(row), ...pits.slice(0, row)],
+    stores: { south: stores.north, north: stores.south },
+    toMove: toMove === "south" ? "north" : "south",
+    barred: barred === null ? null : (((barred + row) % pits.length) as typeof barred),
+  };
 }

@@ -1,0 +1,18 @@
+/** Trees to search in. */
+import { createEndgame, type Endgame, learn } from "../../src/ai/endgame.ts";
+import { createEvaluation, halfRows } from "../../src/ai/evaluation.ts";
+import { createTree, type Tree } from "../../src/ai/tree.ts";
+import type { RuleSet } from "../../src/engine/types.ts";
+
+/** What is known of positions with up to so many seeds, even or odd as they are. */
+export function learned(rules: RuleSet, ...most: readonly number[]): Endgame {
+  const endgame = createEndgame(rules);
+  for (const seeds of most) for (const _ of learn(endgame, seeds, 1e6));
+  return endgame;
+}
+
+/** A tree that takes half of what lies in a row for its owner's. */
+export function treeOf(endgame: Endgame, bits = 12): Tree {
+  const { rules } = endgame;
+  return createTree(endgame, createEvaluation(rules, halfRows(rules)), bits);
+}
