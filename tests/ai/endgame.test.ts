@@ -17,7 +17,7 @@ function knownIn({ values }: Endgame): readonly number[] {
 
 describe.each([
   { rules: split, most: 5 },
-  { rules: { ...split, id: "split with passing", stuck: "passes" } as const, most: 4 },
+  { rules: { ...split, id: "split with passing", stuck: "passes" } as const, most: 3 },
 ])("the exact worth of a barred position of $rules.id", ({ rules, most }) => {
   const endgame = learned(rules, most, most - 1);
   const naive = workOut(rules, most);
@@ -44,18 +44,18 @@ describe.each([
         }
       }
     }
-    expect(met).toBeGreaterThan(300);
+    expect(met).toBeGreaterThan(100);
   });
 
   test("does not count what is stored, and leaves the frame as it is", () => {
     const barred = drawn(
       rules,
       `7 | 0 0 0 0 0
-           1 0 2 1 0 | 9  South to move, A barred`,
+           1 0 2 0 0 | 9  South to move, A barred`,
     );
-    const worth = worthOf(barred, 4);
+    const worth = worthOf(barred, 3);
     expect(readPosition(board, 0)).toEqual(barred);
-    expect(worth).toBe(worthOf({ ...barred, stores: { south: 0, north: 0 } }, 4));
+    expect(worth).toBe(worthOf({ ...barred, stores: { south: 0, north: 0 } }, 3));
   });
 });
 
@@ -92,14 +92,14 @@ describe("learning", () => {
   test("gives way, and whenever it is left and taken up again the values known are whole and right", () => {
     const { values } = learned(split, 4, 3);
     const whole = createEndgame(split);
-    const stretches = [...learn(whole, 4, 50)].length;
-    expect(stretches).toBeGreaterThan(20);
+    const stretches = [...learn(whole, 4, 100)].length;
+    expect(stretches).toBeGreaterThan(10);
     for (let left = 0; left <= stretches; left++) {
       const endgame = createEndgame(split);
-      const steps = learn(endgame, 4, 50);
+      const steps = learn(endgame, 4, 100);
       for (let n = 0; n < left; n++) steps.next();
       for (const seeds of knownIn(endgame)) expect(endgame.values[seeds]).toEqual(values[seeds]);
-      for (const _ of learn(endgame, 4, 50));
+      for (const _ of learn(endgame, 4, 100));
       for (const seeds of [0, 2, 4]) expect(endgame.values[seeds]).toEqual(values[seeds]);
       // Who comes back to what was left finds the rest done.
       for (const _ of steps);

@@ -9,7 +9,7 @@ const OTHER_ROWS: readonly RuleSet[] = [1, 2, 4].map((row) => ({ ...split, id: `
 
 describe.each([...ANY_RULES, ...OTHER_ROWS])("ranks on the board of $id", (rules) => {
   const size = rules.row * 2;
-  const most = size > 6 ? 5 : 7;
+  const most = size > 6 ? 4 : 6;
   const ranks = createRanks(rules);
   const board = createBoard(rules, 1);
   const rankIn = (position: Position) => {

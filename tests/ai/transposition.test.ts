@@ -83,7 +83,7 @@ describe.each(ANY_RULES)("positions of $id", (rules) => {
 
   test("each have an entry within the table, which does not reach into the next", () => {
     fc.assert(
-      fc.property(anyPosition(rules), fc.integer({ min: 1, max: 12 }), (position, bits) => {
+      fc.property(anyPosition(rules), fc.integer({ min: 1, max: 6 }), (position, bits) => {
         const table = createTranspositions(board, bits);
         const length = table.entries.length / 2 ** bits;
         loadPosition(board, here, position);
