@@ -2,6 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { createClient } from "./ai/client.ts";
 import { hireWorker, pageTimer } from "./ai/hire.ts";
+import { placeOf } from "./ai/protocol.ts";
 import { createDirector } from "./animation/director.ts";
 import { createQueue } from "./animation/queue.ts";
 import { currentPosition, endOf } from "./engine/game.ts";
@@ -70,8 +71,10 @@ let appeared = new Promise<void>((resolve) => {
   appear = resolve;
 });
 
+const machine = createClient({ hire: hireWorker, timer: pageTimer, report });
+
 const session = createSession({
-  machine: createClient({ hire: hireWorker, timer: pageTimer, report }),
+  machine,
   show: {
     idle: () => appeared.then(() => queue.idle()),
     rest: (ms) => picture?.presenter.rest(ms),
@@ -188,8 +191,17 @@ function openAsked(): void {
   else session.open({ ...asked, seed: found.seed }, found.game);
 }
 
+/** Where a machine plays, it learns how games end, once the board stands. */
+function prepare({ kind }: Change): void {
+  const { game, setup } = session;
+  if (kind !== "opened" || endOf(game) !== null) return;
+  if (setup.seats.south === "human" && setup.seats.north === "human") return;
+  appeared.then(() => machine.prepare(placeOf(game)));
+}
+
 session.subscribe(show);
 session.subscribe(keep);
+session.subscribe(prepare);
 if (address.opens === "game") openAsked();
 
 // The page.

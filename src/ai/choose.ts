@@ -1,11 +1,16 @@
 /** Every machine player by name. */
 import type { Path } from "../engine/game.ts";
-import type { Move } from "../engine/types.ts";
+import type { Move, Position } from "../engine/types.ts";
 import { chooseGreedy, chooseRandom } from "./choosers.ts";
 import type { Endgame } from "./endgame.ts";
-import { chooseByLevel } from "./levels.ts";
+import { chooseByLevel, exactUsed } from "./levels.ts";
 import { type ChooserId, levelOf } from "./protocol.ts";
 import type { Random } from "./random.ts";
+
+/** Up to how many seeds a player uses exact values in a position; 0 where he uses none. */
+export function exactNeeded(chooser: ChooserId, position: Position): number {
+  return chooser === "random" || chooser === "greedy" ? 0 : exactUsed(levelOf(chooser), position);
+}
 
 /**
  * The move that a machine player chooses; the same numbers drawn give the same move. Throws a `RangeError` on a

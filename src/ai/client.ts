@@ -1,12 +1,14 @@
 /** The page's side of the worker. Whatever becomes of a worker, a legal move comes. */
 import { type Endpoint, type Remote, wrap } from "comlink";
-import type { Move } from "../engine/types.ts";
+import { ok, type Result } from "../engine/result.ts";
 import { chooseGreedy } from "./choosers.ts";
 import {
-  type ChooseRequest,
+  type Analyst,
   type Machine,
   parseAnswer,
   parseRequest,
+  parseStudyAnswer,
+  parseStudyRequest,
   type WorkerService,
 } from "./protocol.ts";
 import { createRandom } from "./random.ts";
@@ -53,47 +55,86 @@ function employ(worker: WorkerLike): Hired {
  * nonsense is let go, that one move is chosen greedily here, and the next one by a new worker. An aborted choice
  * rejects at once with the signal's reason; what the worker still answers to it is dropped.
  */
-export function createClient({ hire, timer, report }: Ports): Machine {
+export function createClient({ hire, timer, report }: Ports): Machine & Analyst {
   let hired: Hired | null = null;
+  let studies = 0;
 
   function current(): Hired {
     if (hired === null || hired.gone.aborted) hired = employ(hire());
     return hired;
   }
 
-  return {
-    async choose(request, signal): Promise<Move> {
+  /** What `read` makes of the worker's answer. Whatever goes wrong, the worker is let go and the error thrown on. */
+  async function ask<T>(
+    call: (service: Remote<WorkerService>) => Promise<unknown>,
+    read: (answer: unknown) => Result<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
+    let worker: Hired | null = null;
+    try {
+      worker = current();
+      const answer = read(await wait(worker, timer, call(worker.service), signal));
+      if (answer.ok) return answer.value;
+      throw new Error(`The worker answered ${answer.error.at}: ${answer.error.message}`);
+    } catch (error) {
       signal.throwIfAborted();
-      const question = parseRequest(request);
-      if (!question.ok) throw new Error(`${question.error.code}: ${question.error.message}`);
-      let worker: Hired | null = null;
+      worker?.letGo(error);
+      throw error;
+    }
+  }
+
+  return {
+    async choose(request, signal) {
+      signal.throwIfAborted();
+      const question = must(parseRequest(request));
       try {
-        worker = current();
-        const move = parseAnswer(question.value, await ask(worker, timer, request, signal));
-        if (move.ok) return move.value;
-        throw new Error(`The worker answered ${move.error.at}: ${move.error.message}`);
+        return await ask(
+          (service) => service.choose(request),
+          (answer) => parseAnswer(question, answer),
+          signal,
+        );
       } catch (error) {
         signal.throwIfAborted();
-        worker?.letGo(error);
         report(error);
-        const { rules, path, seed } = question.value;
+        const { rules, path, seed } = question;
         return chooseGreedy(rules, path[0], createRandom(seed));
+      }
+    },
+
+    prepare(place) {
+      const unaborted = new AbortController().signal;
+      const ready = ask((service) => service.prepare({ ...place, id: 0 }), ok, unaborted);
+      ready.catch(report);
+    },
+
+    async *study(place, signal) {
+      signal.throwIfAborted();
+      const request = { ...place, id: ++studies };
+      const asked = must(parseStudyRequest(request));
+      for (;;) {
+        const { done, ...analysis } = await ask(
+          (service) => service.study(request),
+          (answer) => parseStudyAnswer(asked, answer),
+          signal,
+        );
+        yield analysis;
+        if (done) return;
       }
     },
   };
 }
 
 /** The worker's answer, or a rejection as soon as none is waited for any more. */
-async function ask(
+async function wait(
   worker: Hired,
   timer: Timer,
-  request: ChooseRequest,
+  answer: Promise<unknown>,
   signal: AbortSignal,
 ): Promise<unknown> {
   const stop = timer.start(PATIENCE, () => worker.letGo(new Error("The worker hangs.")));
   const ended = [signal, worker.gone].map(whenAborted);
   try {
-    return await Promise.race([worker.service.choose(request), ...ended.map(({ rejection }) => rejection)]);
+    return await Promise.race([answer, ...ended.map(({ rejection }) => rejection)]);
   } finally {
     stop();
     for (const { forget } of ended) forget();
@@ -109,4 +150,10 @@ function whenAborted(signal: AbortSignal): { rejection: Promise<never>; forget: 
     forget = () => signal.removeEventListener("abort", abort);
   });
   return { rejection, forget };
+}
+
+/** What cannot be asked is a fault of the one who asks. */
+function must<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(`${result.error.code}: ${result.error.message}`);
 }

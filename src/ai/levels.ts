@@ -1,46 +1,93 @@
 /** The machine players by strength. Each is limited by plies or by sowings tried, never by time. */
-
 import type { Path } from "../engine/game.ts";
-import type { Move } from "../engine/types.ts";
-import type { Endgame } from "./endgame.ts";
-import { createEvaluation, halfRows } from "./evaluation.ts";
+import { seedsOnBoard } from "../engine/position.ts";
+import type { Move, Position } from "../engine/types.ts";
+import { type Endgame, learn } from "./endgame.ts";
+import { SEED } from "./evaluation.ts";
+import { evaluationOf, type Judgement } from "./judgement.ts";
 import type { Random } from "./random.ts";
-import { rankMoves, search } from "./search.ts";
+import { type Ranked, rankMoves, search } from "./search.ts";
 import { createTree, DEEPEST } from "./tree.ts";
 
-type Level =
-  /** Looks a few plies ahead and misjudges every move by up to `blur` points either way. */
-  | { readonly plies: number; readonly blur: number }
-  /** Looks as far ahead as that many sowings reach. */
-  | { readonly nodes: number };
+interface Level {
+  readonly judgement: Judgement;
+  /** Most seeds for which the exact values are known. */
+  readonly exact: number;
+  readonly effort: Effort;
+}
 
-/** Level 1, a beginner, first. */
+type Effort =
+  /** Looks a few plies ahead, and misjudges every move by up to `slip` seeds either way. */
+  | { readonly kind: "slips"; readonly plies: number; readonly slip: number }
+  /** Looks as far ahead as that many sowings reach. */
+  | { readonly kind: "searches"; readonly nodes: number };
+
+const slips = (plies: number, slip: number): Effort => ({ kind: "slips", plies, slip });
+const searches = (nodes: number): Effort => ({ kind: "searches", nodes });
+
+/** Level 1 first. Their names and characters are told in `i18n`. */
 const LADDER: readonly Level[] = [
-  { plies: 1, blur: 128 },
-  { plies: 2, blur: 96 },
-  { plies: 3, blur: 64 },
-  { plies: 3, blur: 32 },
-  { nodes: 1000 },
-  { nodes: 5000 },
-  { nodes: 25_000 },
-  { nodes: 100_000 },
+  { judgement: "plain", exact: 0, effort: slips(4, 80) },
+  { judgement: "plain", exact: 0, effort: slips(4, 42) },
+  { judgement: "plain", exact: 0, effort: slips(4, 23) },
+  { judgement: "hoarder", exact: 0, effort: slips(4, 14) },
+  { judgement: "attacker", exact: 0, effort: slips(5, 7) },
+  { judgement: "careful", exact: 0, effort: slips(5, 5.5) },
+  { judgement: "plain", exact: 8, effort: slips(7, 4) },
+  { judgement: "plain", exact: 16, effort: searches(200_000) },
 ];
 
+/** Exact values are asked for when at most so many seeds more are left: before, no search gets there. */
+const AHEAD = 14;
+/** Positions that a look a few plies ahead remembers, as a power of two. */
+const REMEMBERED_BY_PLIES = 13;
+
 /**
+ * Up to how many seeds a level uses exact values in a position; 0 if it uses none. What it chooses depends on no others,
+ * so that it plays the same whatever else is known.
+ */
+export function exactUsed(level: number, position: Position): number {
+  const { exact } = levelAt(level);
+  const left = seedsOnBoard(position);
+  return exact > 0 && left <= exact + AHEAD ? exact - ((exact + left) % 2) : 0;
+}
+
+/**
+ * The move that a level chooses. Works out the exact values that it needs, as far as they are not known.
  * @param level from 1 to `LEVELS`.
  * @param path leads to a position with a legal move.
  */
 export function chooseByLevel(level: number, endgame: Endgame, path: Path, random: Random): Move {
-  const chosen = LADDER[level - 1];
-  if (chosen === undefined) throw new RangeError(`There is no level ${level}.`);
-  const evaluation = createEvaluation(endgame.rules, halfRows(endgame.rules));
-  if ("nodes" in chosen) {
-    const t = createTree(endgame, evaluation, Math.ceil(Math.log2(chosen.nodes)));
-    return search(t, path, { depth: DEEPEST, nodes: chosen.nodes, exactBelow: 0 }, random).move;
+  const { judgement, effort } = levelAt(level);
+  const exact = exactUsed(level, path[0]);
+  if (exact > 0) for (const _ of learn(endgame, exact, Number.MAX_SAFE_INTEGER));
+  const exactBelow = exact > 0 ? exact + 1 : 0;
+  const evaluation = evaluationOf(endgame.rules, judgement);
+  switch (effort.kind) {
+    case "slips": {
+      const tree = createTree(endgame, evaluation, REMEMBERED_BY_PLIES);
+      return misjudge(rankMoves(tree, path, effort.plies, exactBelow), effort.slip, random);
+    }
+    case "searches": {
+      const tree = createTree(endgame, evaluation, Math.ceil(Math.log2(effort.nodes)));
+      return search(tree, path, { depth: DEEPEST, nodes: effort.nodes, exactBelow }, random).move;
+    }
+    default:
+      return effort satisfies never;
   }
-  const [best] = rankMoves(createTree(endgame, evaluation, 10), path, chosen.plies, 0)
-    .map(({ move, value }) => ({ move, value: value + chosen.blur * (2 * random() - 1) }))
+}
+
+/** The move that seems best when each is misjudged by up to `slip` seeds either way. */
+function misjudge(moves: readonly Ranked[], slip: number, random: Random): Move {
+  const [best] = moves
+    .map(({ move, value }) => ({ move, value: value + slip * SEED * (2 * random() - 1) }))
     .sort((one, other) => other.value - one.value);
   if (best === undefined) throw new RangeError("There is no move to choose from.");
   return best.move;
+}
+
+function levelAt(level: number): Level {
+  const found = LADDER[level - 1];
+  if (found === undefined) throw new RangeError(`There is no level ${level}.`);
+  return found;
 }

@@ -6,7 +6,7 @@ import { laneOf, moveOf } from "../engine/tables.ts";
 import type { Move } from "../engine/types.ts";
 import type { Random } from "./random.ts";
 import { hashOf } from "./transposition.ts";
-import { bestSlot, childFrame, INFINITE, sowInto, type Tree, worthOfChild } from "./tree.ts";
+import { bestSlot, childFrame, DEEPEST, INFINITE, sowInto, type Tree, worthOfChild } from "./tree.ts";
 
 export interface Limits {
   /** Plies to look ahead, from 1 to `DEEPEST`. */
@@ -29,6 +29,13 @@ export interface Found {
   readonly depth: number;
   readonly nodes: number;
 }
+
+/** All that there is to know and to try. */
+export const UNLIMITED: Limits = {
+  depth: DEEPEST,
+  nodes: Number.MAX_SAFE_INTEGER,
+  exactBelow: Number.MAX_SAFE_INTEGER,
+};
 
 /** A move and what it is worth to the mover, in points. */
 export interface Ranked {
@@ -59,11 +66,13 @@ interface Look {
  * @param path leads to a position with a legal move.
  */
 export function* deepen(t: Tree, path: Path, limits: Limits, random: Random): Generator<Found, Found> {
-  const left = begin(t, path, limits.exactBelow);
+  const left = begin(t, path);
   const slots = shuffle(legalSlots(t.board), random);
-  if (t.exact[left] === 1) return wayOn(t, slots, left, limits);
   let found: Found | null = null;
   for (let depth = 1; depth <= limits.depth; ) {
+    // More may have become known.
+    useExact(t, limits.exactBelow);
+    if (t.exact[left] === 1) return wayOn(t, slots, left, limits);
     t.limit = depth === 1 ? Number.MAX_SAFE_INTEGER : Math.min(t.nodes + STRETCH, limits.nodes);
     const look = lookAtAll(t, slots, depth);
     if (look.slot >= 0) {
@@ -94,7 +103,8 @@ export function search(t: Tree, path: Path, limits: Limits, random: Random): Fou
 
 /** What every legal move is worth, from the mover's left, looking `depth` plies ahead; small, since nothing is limited. */
 export function rankMoves(t: Tree, path: Path, depth: number, exactBelow: number): readonly Ranked[] {
-  begin(t, path, exactBelow);
+  begin(t, path);
+  useExact(t, exactBelow);
   t.limit = Number.MAX_SAFE_INTEGER;
   return legalSlots(t.board).map((slot) => ({
     move: moveOf(at(lanesToMove(t.board, 0), slot)),
@@ -109,7 +119,7 @@ export function forget({ transpositions, refutations }: Tree): void {
 }
 
 /** Lays out the position and what is known of the way to it. Returns the seeds in its pits. */
-function begin(t: Tree, path: Path, exactBelow: number): number {
+function begin(t: Tree, path: Path): number {
   const [position, ...earlier] = path;
   t.nodes = 0;
   t.root = earlier.length;
@@ -118,7 +128,6 @@ function begin(t: Tree, path: Path, exactBelow: number): number {
     t.hashes[n] = hashOf(t.board, 0);
     t.quiet[n] = n;
   }
-  useExact(t, exactBelow);
   t.seeds = seedsOf(position);
   return t.seeds - position.stores.south - position.stores.north;
 }

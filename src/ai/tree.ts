@@ -34,7 +34,7 @@ import {
 
 /** No search looks further ahead, in plies. */
 export const DEEPEST = 60;
-/** Plies of captures that are followed at the horizon. */
+/** At most so many plies of captures are followed at the horizon. */
 const CAPTURES = 12;
 /** More than any value. */
 export const INFINITE = 10_000;

@@ -1,5 +1,6 @@
 /** The worker: machine players think here, so that the page never stands still. */
 import { expose } from "comlink";
-import { service } from "./service.ts";
+import { createPause } from "./pause.ts";
+import { createService } from "./service.ts";
 
-expose(service);
+expose(createService({ pause: createPause(), now: () => performance.now() }));

@@ -2,8 +2,8 @@
 import { type Endgame, exactWorth } from "../ai/endgame.ts";
 import type { Evaluation } from "../ai/evaluation.ts";
 import { pick, type Random } from "../ai/random.ts";
-import { search } from "../ai/search.ts";
-import { createTree, DEEPEST, type Tree } from "../ai/tree.ts";
+import { search, UNLIMITED } from "../ai/search.ts";
+import { createTree, type Tree } from "../ai/tree.ts";
 import { loadPosition } from "../engine/board.ts";
 import { currentPosition, endOf, newGame, playMove, sinceCapture } from "../engine/game.ts";
 import { legalMoves, seedsOnBoard } from "../engine/position.ts";
@@ -50,7 +50,7 @@ export function* playItself(
 function chooseMove(tree: Tree, game: Game, opening: number, random: Random): Move {
   const position = currentPosition(game);
   if (game.cursor < opening || random() < SLIPS) return pick(legalMoves(game.rules, position), random);
-  const limits = { depth: DEEPEST, nodes: NODES, exactBelow: Number.MAX_SAFE_INTEGER };
+  const limits = { ...UNLIMITED, nodes: NODES };
   return search(tree, sinceCapture(game), limits, random).move;
 }
 

@@ -1,8 +1,8 @@
 /** The strongest player, as the runner uses it. */
 import { createEndgame, type Endgame, learn } from "../ai/endgame.ts";
-import { createEvaluation, halfRows } from "../ai/evaluation.ts";
+import { evaluationOf } from "../ai/judgement.ts";
 import type { Random } from "../ai/random.ts";
-import { deepen, type Found, forget } from "../ai/search.ts";
+import { deepen, type Found, forget, UNLIMITED } from "../ai/search.ts";
 import { createTree, DEEPEST, type Tree } from "../ai/tree.ts";
 import type { Path } from "../engine/game.ts";
 import type { RuleSet } from "../engine/types.ts";
@@ -33,7 +33,7 @@ export function endgameOf(rules: RuleSet): Endgame {
 export function prepare(rules: RuleSet, seeds: number): Tree {
   const endgame = endgameOf(rules);
   for (const _ of learn(endgame, MOST_EXACT - (seeds % 2), Number.MAX_SAFE_INTEGER));
-  const tree = trees.get(rules) ?? createTree(endgame, createEvaluation(rules, halfRows(rules)), REMEMBERED);
+  const tree = trees.get(rules) ?? createTree(endgame, evaluationOf(rules, "plain"), REMEMBERED);
   trees.set(rules, tree);
   return tree;
 }
@@ -43,12 +43,7 @@ export function think(tree: Tree, path: Path, limit: Limit, random: Random): Tho
   const depth = "depth" in limit ? limit.depth : DEEPEST;
   if ("depth" in limit) forget(tree);
   const begin = performance.now();
-  const steps = deepen(
-    tree,
-    path,
-    { depth, nodes: Number.MAX_SAFE_INTEGER, exactBelow: Number.MAX_SAFE_INTEGER },
-    random,
-  );
+  const steps = deepen(tree, path, { ...UNLIMITED, depth }, random);
   for (;;) {
     const { value, done } = steps.next();
     const ms = performance.now() - begin;

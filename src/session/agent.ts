@@ -1,7 +1,6 @@
 /** The machine's side of a turn. */
-import type { ChooserId, Machine } from "../ai/protocol.ts";
-import { currentPosition, playMove, sinceCapture } from "../engine/game.ts";
-import { formatPosition } from "../engine/notation.ts";
+import { type ChooserId, type Machine, placeOf } from "../ai/protocol.ts";
+import { currentPosition, playMove } from "../engine/game.ts";
 import { legalMoves } from "../engine/position.ts";
 import type { Game, Move } from "../engine/types.ts";
 import { choiceSeed, type Setup } from "./setup.ts";
@@ -29,13 +28,12 @@ export async function askMachine(
   const position = currentPosition(game);
   const seed = choiceSeed(setup, game.cursor);
   const legal = legalMoves(game.rules, position);
-  const path = sinceCapture(game).map(formatPosition);
-  const request = { rules: game.rules.id, path, chooser, seed };
+  const request = { ...placeOf(game), chooser, seed };
   try {
     const answer = await machine.choose(request, signal);
     const move = legal.find(({ pit, direction }) => pit === answer.pit && direction === answer.direction);
     if (move !== undefined) return playLegal(game, move);
-    throw new Error(`${chooser} answered ${JSON.stringify(answer)} in ${path[0]}`);
+    throw new Error(`${chooser} answered ${JSON.stringify(answer)} in ${request.path[0]}`);
   } catch (error) {
     if (!signal.aborted) report(error);
     return playLegal(game, legal[seed % legal.length] as Move);

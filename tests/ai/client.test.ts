@@ -2,7 +2,7 @@ import { type Endpoint, expose } from "comlink";
 import { describe, expect, it } from "vitest";
 import { createClient, type Timer, type WorkerLike } from "../../src/ai/client.ts";
 import type { ChooseRequest, WorkerService } from "../../src/ai/protocol.ts";
-import { service } from "../../src/ai/service.ts";
+import { createService } from "../../src/ai/service.ts";
 import { legalMoves, startPosition } from "../../src/engine/position.ts";
 import { split } from "../../src/engine/rules/split.ts";
 
@@ -12,6 +12,8 @@ const request: ChooseRequest = {
   chooser: "level:2",
   seed: 3,
 };
+/** The real one. */
+const service = createService({ pause: () => Promise.resolve(), now: () => performance.now() });
 const legal = legalMoves(split, startPosition(split));
 const forever = new AbortController().signal;
 
@@ -102,7 +104,7 @@ describe("a client", () => {
   );
 
   it("replaces a worker that throws", async () => {
-    const failing: WorkerService = {
+    const failing: Pick<WorkerService, "choose"> = {
       choose: () => {
         throw new Error("broken");
       },

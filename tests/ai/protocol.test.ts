@@ -8,12 +8,13 @@ import {
   parseRequest,
   type WorkerService,
 } from "../../src/ai/protocol.ts";
-import { service } from "../../src/ai/service.ts";
+import { createService } from "../../src/ai/service.ts";
 import { formatMove } from "../../src/engine/notation.ts";
 import { legalMoves, startPosition } from "../../src/engine/position.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import { split } from "../../src/engine/rules/split.ts";
 
+const service = createService({ pause: () => Promise.resolve(), now: () => performance.now() });
 const start = "5,5,5,5,5/5,5,5,5,5 0-0 S -";
 const request = { rules: "split", path: [start], chooser: "level:1", seed: 1 } as const;
 
