@@ -135,7 +135,8 @@ describe.each(ANY_RULES)("a known value in $id", (rules) => {
       const start = scatter(rules, 3 + (n % 6), random);
       loadPosition(scratch, 0, start);
       const value = exactWorth(endgame, scratch, 0, seedsOf(start), scratch.stride);
-      const game = playOut(tree, newGame(rules, start), random);
+      // Who always takes the first of equally good moves goes in circles most easily.
+      const game = playOut(tree, newGame(rules, start), n % 2 === 0 ? random : () => 0.999);
       const gained = leadOf(currentPosition(game), start.toMove);
       expect([formatPosition(start), gained]).toEqual([formatPosition(start), value]);
     }
