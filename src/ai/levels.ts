@@ -18,29 +18,32 @@ interface Level {
 
 type Effort =
   /** Looks a few plies ahead, and misjudges every move by up to `slip` seeds either way. */
-  | { readonly kind: "slips"; readonly plies: number; readonly slip: number }
-  /** Looks as far ahead as that many sowings reach. */
-  | { readonly kind: "searches"; readonly nodes: number };
+  | { readonly kind: "glances"; readonly plies: number; readonly slip: number }
+  /** Looks as far ahead as that many sowings reach; but one move in so many is played in haste, at a glance. */
+  | { readonly kind: "searches"; readonly nodes: number; readonly haste: number };
 
-const slips = (plies: number, slip: number): Effort => ({ kind: "slips", plies, slip });
-const searches = (nodes: number): Effort => ({ kind: "searches", nodes });
+const glances = (plies: number, slip: number): Effort => ({ kind: "glances", plies, slip });
+const searches = (nodes: number, haste: number): Effort => ({ kind: "searches", nodes, haste });
+
+/** A move in haste. */
+const HASTY = { plies: 2, slip: 2 };
 
 /** Level 1 first. Their names and characters are told in `i18n`. */
 const LADDER: readonly Level[] = [
-  { judgement: "plain", exact: 0, effort: slips(4, 80) },
-  { judgement: "plain", exact: 0, effort: slips(4, 42) },
-  { judgement: "plain", exact: 0, effort: slips(4, 23) },
-  { judgement: "hoarder", exact: 0, effort: slips(4, 14) },
-  { judgement: "attacker", exact: 0, effort: slips(5, 7) },
-  { judgement: "careful", exact: 0, effort: slips(5, 5.5) },
-  { judgement: "plain", exact: 8, effort: slips(7, 4) },
-  { judgement: "plain", exact: 16, effort: searches(200_000) },
+  { judgement: "plain", exact: 0, effort: glances(4, 80) },
+  { judgement: "plain", exact: 0, effort: glances(4, 36) },
+  { judgement: "plain", exact: 0, effort: glances(4, 16) },
+  { judgement: "hoarder", exact: 0, effort: glances(4, 7) },
+  { judgement: "attacker", exact: 0, effort: searches(200_000, 0.55) },
+  { judgement: "careful", exact: 0, effort: searches(200_000, 0.3) },
+  { judgement: "plain", exact: 8, effort: searches(200_000, 0.12) },
+  { judgement: "plain", exact: 16, effort: searches(200_000, 0) },
 ];
 
 /** Exact values are asked for when at most so many seeds more are left: before, no search gets there. */
 const AHEAD = 14;
-/** Positions that a look a few plies ahead remembers, as a power of two. */
-const REMEMBERED_BY_PLIES = 13;
+/** Positions that a glance remembers, as a power of two. */
+const REMEMBERED_AT_A_GLANCE = 13;
 
 /**
  * Up to how many seeds a level uses exact values in a position; 0 if it uses none. What it chooses depends on no others,
@@ -63,14 +66,18 @@ export function chooseByLevel(level: number, endgame: Endgame, path: Path, rando
   if (exact > 0) for (const _ of learn(endgame, exact, Number.MAX_SAFE_INTEGER));
   const exactBelow = exact > 0 ? exact + 1 : 0;
   const evaluation = evaluationOf(endgame.rules, judgement);
+  const glance = ({ plies, slip }: { readonly plies: number; readonly slip: number }) => {
+    const tree = createTree(endgame, evaluation, REMEMBERED_AT_A_GLANCE);
+    return misjudge(rankMoves(tree, path, plies, exactBelow), slip, random);
+  };
   switch (effort.kind) {
-    case "slips": {
-      const tree = createTree(endgame, evaluation, REMEMBERED_BY_PLIES);
-      return misjudge(rankMoves(tree, path, effort.plies, exactBelow), effort.slip, random);
-    }
+    case "glances":
+      return glance(effort);
     case "searches": {
-      const tree = createTree(endgame, evaluation, Math.ceil(Math.log2(effort.nodes)));
-      return search(tree, path, { depth: DEEPEST, nodes: effort.nodes, exactBelow }, random).move;
+      const { nodes, haste } = effort;
+      if (random() < haste) return glance(HASTY);
+      const tree = createTree(endgame, evaluation, Math.ceil(Math.log2(nodes)));
+      return search(tree, path, { depth: DEEPEST, nodes, exactBelow }, random).move;
     }
     default:
       return effort satisfies never;

@@ -48,7 +48,7 @@ const STRETCH = 20_000;
 /** Plies of a line that is told. */
 const LONGEST_LINE = 24;
 /** Sowings tried to find a way on among moves whose value is known. */
-const WAY = 20_000;
+const WAY = 50_000;
 
 /** What one look at all moves finds. */
 interface Look {
@@ -68,6 +68,7 @@ interface Look {
 export function* deepen(t: Tree, path: Path, limits: Limits, random: Random): Generator<Found, Found> {
   const left = begin(t, path);
   const slots = shuffle(legalSlots(t.board), random);
+  if (slots.length === 0) throw new RangeError("There is no move to search for.");
   let found: Found | null = null;
   for (let depth = 1; depth <= limits.depth; ) {
     // More may have become known.
@@ -88,7 +89,7 @@ export function* deepen(t: Tree, path: Path, limits: Limits, random: Random): Ge
     toFront(slots, look.slot);
     depth++;
   }
-  if (found === null) throw new RangeError("There is no move to search for.");
+  if (found === null) throw new RangeError("No depth was asked for.");
   return found;
 }
 
@@ -183,9 +184,11 @@ function wayOn(t: Tree, slots: readonly number[], left: number, limits: Limits):
   const worths = slots.map((slot) => worthOfSlot(t, slot, 1, -INFINITE, INFINITE));
   const value = Math.max(...worths);
   const ties = slots.filter((_, n) => worths[n] === value);
+  // What was met before may have been judged by those values.
+  forget(t);
   useExact(t, left);
   let best: Look = { slot: ties[0] as number, value, proven: true, whole: true };
-  t.limit = WAY;
+  t.limit = t.nodes + WAY;
   if (ties.length > 1) {
     for (let depth = 1; depth <= limits.depth; depth++) {
       const look = lookAtAll(t, ties, depth);

@@ -5,6 +5,7 @@
 import {
   at,
   type Board,
+  countMoves,
   createBoard,
   isLegal,
   lanesToMove,
@@ -39,7 +40,7 @@ const CAPTURES = 12;
 /** More than any value. */
 export const INFINITE = 10_000;
 /** Stands for no slot. */
-export const NO_SLOT = 0x3f;
+const NO_SLOT = 0x3f;
 /** No lane is credited with more refutations. */
 const MOST_CREDIT = 2 ** 24 - 1;
 /** The depth of what is proven: every line that counts was followed to the end or to an exact value. */
@@ -178,6 +179,7 @@ function worth(t: Tree, frame: number, ply: number, depth: number, alpha: number
   const hash = hashOf(board, frame);
   t.hashes[t.root + ply] = hash;
   if (isEndless(t, ply, hash)) {
+    if (countMoves(board, frame) === 0) return settled(board, frame);
     t.cut = true;
     return 0;
   }

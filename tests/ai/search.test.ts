@@ -18,6 +18,7 @@ import { currentPosition, endOf, newGame, playMove, sinceCapture } from "../../s
 import { formatMove, formatPosition, parsePosition } from "../../src/engine/notation.ts";
 import { legalMoves, seedsOf, startPosition } from "../../src/engine/position.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
+import { circularRelay } from "../../src/engine/rules/circular-relay.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import type { Game, RuleSet } from "../../src/engine/types.ts";
 import { board, must } from "../engine/drawn.ts";
@@ -246,9 +247,27 @@ describe("a single move", () => {
       `0 | 0 2 0 3 1
            0 0 0 0 0 | 0  South to move`,
     );
-    const tree = treeOf(createEndgame(split));
-    expect(() => search(tree, [stuck], limits({}), createRandom(1))).toThrow(RangeError);
+    for (const endgame of [createEndgame(split), learned(split, 8)]) {
+      expect(() => search(treeOf(endgame), [stuck], limits({ exactBelow: EXACT }), createRandom(1))).toThrow(
+        RangeError,
+      );
+    }
+    const relays = treeOf(createEndgame(circularRelay));
+    expect(() => search(relays, [stuck], limits({}), createRandom(1))).toThrow(RangeError);
   });
+});
+
+test("rule 6: where nobody can move and play has been quiet for 200 plies, each keeps his own row", () => {
+  const position = board(
+    split,
+    `0 | 0 0 0 0 0
+         0 0 0 2 1 | 0  South to move`,
+  );
+  const earlier = Array.from({ length: 199 }, () => startPosition(split));
+  const tree = treeOf(createEndgame(split));
+  // E bars a, so that North is stuck: South keeps two seeds, North one.
+  const worths = rankMoves(tree, [position, ...earlier], 2, 0).map(({ value }) => value);
+  expect(worths[1]).toBe(SEED);
 });
 
 describe("the line after a move", () => {
