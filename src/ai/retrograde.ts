@@ -41,6 +41,8 @@ interface Desk {
   readonly seeds: number;
   /** Left and right may be exchanged: two positions are settled in one. */
   readonly mirrored: boolean;
+  /** The ranks of the mirrors of what is open. */
+  readonly mirrors: Int32Array;
   /** By rank. */
   readonly bounds: Uint16Array;
   /** The ranks whose bounds have not met at first sight. */
@@ -98,6 +100,7 @@ function layDesk(rules: RuleSet, ranks: Ranks, values: Desk["values"], seeds: nu
     bounds: new Uint16Array(total).fill((ZERO - seeds) | ((ZERO + seeds) << 8)),
     // More room than is used; memory that is never written to is never taken.
     open: new Int32Array(total),
+    mirrors: new Int32Array(total),
     floors: new Uint8Array(total + 1),
     links: new Int32Array((total + 1) * width),
     width,
@@ -116,27 +119,26 @@ function sweepAll(desk: Desk, from: number, to: number): void {
     const now = narrowed(desk, desk.count);
     bounds[rank] = now;
     bounds[mirror] = now;
-    if (!met(now)) desk.open[desk.count++] = rank;
+    if (met(now)) continue;
+    desk.open[desk.count] = rank;
+    desk.mirrors[desk.count++] = mirror;
   }
 }
 
 /** One more look at what is open, from the `from`-th to below the `to`-th; tells whether anything changed. */
 function sweepOpen(desk: Desk, from: number, to: number): boolean {
-  const { board, ranks, bounds, open, links, width, mirrored, seeds } = desk;
+  const { board, ranks, bounds, open, mirrors, links, width, seeds } = desk;
   let changed = false;
   for (let n = from; n < to; n++) {
     const rank = open[n] as number;
     const before = bounds[rank] as number;
     if (met(before)) continue;
-    const byMoves = links[n * width] === BY_MOVES;
-    if (byMoves) layRank(ranks, board, 0, seeds, rank);
+    if (links[n * width] === BY_MOVES) layRank(ranks, board, 0, seeds, rank);
     const now = narrowed(desk, n);
     if (now === before) continue;
     changed = true;
     bounds[rank] = now;
-    if (!mirrored) continue;
-    if (!byMoves) layRank(ranks, board, 0, seeds, rank);
-    bounds[rankOfMirror(ranks, board, 0)] = now;
+    bounds[mirrors[n] as number] = now;
   }
   return changed;
 }
