@@ -13,31 +13,41 @@ interface Level {
   readonly judgement: Judgement;
   /** Most seeds for which the exact values are known. */
   readonly exact: number;
-  readonly effort: Effort;
+  readonly look: Look;
+  /** How many of the moves are made in haste, by another look. */
+  readonly haste: number;
+  readonly hasty: Glance;
 }
 
-type Effort =
-  /** Looks a few plies ahead, and misjudges every move by up to `slip` seeds either way. */
-  | { readonly kind: "glances"; readonly plies: number; readonly slip: number }
-  /** Looks as far ahead as that many sowings reach; but one move in so many is played in haste, at a glance. */
-  | { readonly kind: "searches"; readonly nodes: number; readonly haste: number };
+/** Looks a few plies ahead, and misjudges every move by up to `slip` seeds either way. */
+interface Glance {
+  readonly kind: "glance";
+  readonly plies: number;
+  readonly slip: number;
+}
 
-const glances = (plies: number, slip: number): Effort => ({ kind: "glances", plies, slip });
-const searches = (nodes: number, haste: number): Effort => ({ kind: "searches", nodes, haste });
+type Look =
+  | Glance
+  /** Looks as far ahead as that many sowings reach. */
+  | { readonly kind: "search"; readonly nodes: number };
 
-/** A move in haste. */
-const HASTY = { plies: 2, slip: 2 };
+const FAIR: Look = { kind: "glance", plies: 4, slip: 3 };
+const DEEP: Look = { kind: "search", nodes: 100_000 };
+/** What a beginner does without thinking: a big catch in sight counts, little else. */
+const WILD: Glance = { kind: "glance", plies: 1, slip: 120 };
+/** What a strong player does without thinking. */
+const QUICK: Glance = { kind: "glance", plies: 2, slip: 2 };
 
 /** Level 1 first. Their names and characters are told in `i18n`. */
 const LADDER: readonly Level[] = [
-  { judgement: "plain", exact: 0, effort: glances(4, 80) },
-  { judgement: "plain", exact: 0, effort: glances(4, 36) },
-  { judgement: "plain", exact: 0, effort: glances(4, 16) },
-  { judgement: "hoarder", exact: 0, effort: glances(4, 7) },
-  { judgement: "attacker", exact: 0, effort: searches(200_000, 0.55) },
-  { judgement: "careful", exact: 0, effort: searches(200_000, 0.3) },
-  { judgement: "plain", exact: 8, effort: searches(200_000, 0.12) },
-  { judgement: "plain", exact: 16, effort: searches(200_000, 0) },
+  { judgement: "plain", exact: 0, look: FAIR, haste: 0.99, hasty: WILD },
+  { judgement: "plain", exact: 0, look: FAIR, haste: 0.74, hasty: WILD },
+  { judgement: "plain", exact: 0, look: FAIR, haste: 0.48, hasty: WILD },
+  { judgement: "hoarder", exact: 0, look: FAIR, haste: 0.2, hasty: WILD },
+  { judgement: "attacker", exact: 0, look: DEEP, haste: 0.62, hasty: QUICK },
+  { judgement: "careful", exact: 0, look: DEEP, haste: 0.3, hasty: QUICK },
+  { judgement: "plain", exact: 8, look: DEEP, haste: 0.11, hasty: QUICK },
+  { judgement: "plain", exact: 16, look: DEEP, haste: 0, hasty: QUICK },
 ];
 
 /** Exact values are asked for when at most so many seeds more are left: before, no search gets there. */
@@ -61,26 +71,23 @@ export function exactUsed(level: number, position: Position): number {
  * @param path leads to a position with a legal move.
  */
 export function chooseByLevel(level: number, endgame: Endgame, path: Path, random: Random): Move {
-  const { judgement, effort } = levelAt(level);
+  const { judgement, look, haste, hasty } = levelAt(level);
   const exact = exactUsed(level, path[0]);
   if (exact > 0) for (const _ of learn(endgame, exact, Number.MAX_SAFE_INTEGER));
   const exactBelow = exact > 0 ? exact + 1 : 0;
   const evaluation = evaluationOf(endgame.rules, judgement);
-  const glance = ({ plies, slip }: { readonly plies: number; readonly slip: number }) => {
-    const tree = createTree(endgame, evaluation, REMEMBERED_AT_A_GLANCE);
-    return misjudge(rankMoves(tree, path, plies, exactBelow), slip, random);
-  };
-  switch (effort.kind) {
-    case "glances":
-      return glance(effort);
-    case "searches": {
-      const { nodes, haste } = effort;
-      if (random() < haste) return glance(HASTY);
-      const tree = createTree(endgame, evaluation, Math.ceil(Math.log2(nodes)));
-      return search(tree, path, { depth: DEEPEST, nodes, exactBelow }, random).move;
+  const taken = random() < haste ? hasty : look;
+  switch (taken.kind) {
+    case "glance": {
+      const tree = createTree(endgame, evaluation, REMEMBERED_AT_A_GLANCE);
+      return misjudge(rankMoves(tree, path, taken.plies, exactBelow), taken.slip, random);
+    }
+    case "search": {
+      const tree = createTree(endgame, evaluation, Math.ceil(Math.log2(taken.nodes)));
+      return search(tree, path, { depth: DEEPEST, nodes: taken.nodes, exactBelow }, random).move;
     }
     default:
-      return effort satisfies never;
+      return taken satisfies never;
   }
 }
 

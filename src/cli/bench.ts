@@ -1,4 +1,8 @@
+import { createEndgame, type Endgame, learn } from "../ai/endgame.ts";
+import { evaluationOf } from "../ai/judgement.ts";
 import { createRandom, type Random } from "../ai/random.ts";
+import { search, UNLIMITED } from "../ai/search.ts";
+import { createTree } from "../ai/tree.ts";
 import {
   at,
   type Board,
@@ -23,7 +27,15 @@ const WARM_UP = 9;
 const LONGEST = 200;
 const GAMES = 20_000;
 
-/** `bench`: how many plies a second are counted, and how many sowings made in random games. */
+/** Sowings tried by the search from the start of split, in all. */
+const NODES = 10_000_000;
+/** Seeds up to which exact values are worked out. */
+const EXACT = 16;
+
+/**
+ * `bench`: how many plies a second are counted, how many sowings made in random games, how many positions valued exactly,
+ * and how many sowings tried by the search that uses these values.
+ */
 export const benchCommand: Command = async (args) => {
   const options = readOptions(args, {});
   if (!options.ok) return options;
@@ -35,13 +47,31 @@ export const benchCommand: Command = async (args) => {
   const random = createRandom(1);
   playRandomly(board, random, GAMES / 10);
   const sown = timed(() => playRandomly(board, random, GAMES));
+  const endgame = createEndgame(split);
+  const valued = timed(() => valueAll(endgame));
+  const searched = timed(() => searchOn(endgame));
   printLine({
     rules: split.id,
     counting: { depth: DEPTH, plies: counted.count, ms: counted.ms, pliesPerSecond: counted.perSecond },
     sowing: { games: GAMES, sowings: sown.count, ms: sown.ms, sowingsPerSecond: sown.perSecond },
+    exact: { seeds: EXACT, positions: valued.count, ms: valued.ms, positionsPerSecond: valued.perSecond },
+    search: { nodes: searched.count, ms: searched.ms, nodesPerSecond: searched.perSecond },
   });
   return ok(0);
 };
+
+/** Works out all values up to `EXACT` seeds; returns how many they are. */
+function valueAll(endgame: Endgame): number {
+  for (const _ of learn(endgame, EXACT, Number.MAX_SAFE_INTEGER));
+  return endgame.values.reduce((sum, values) => sum + (values?.length ?? 0), 0);
+}
+
+/** Searches from the start; returns how many sowings were tried. */
+function searchOn(endgame: Endgame): number {
+  const tree = createTree(endgame, evaluationOf(split, "plain"), 20);
+  const limits = { ...UNLIMITED, nodes: NODES };
+  return search(tree, [startPosition(split)], limits, createRandom(1)).nodes;
+}
 
 /** Plays random games from the board's first frame and counts the sowings made. */
 function playRandomly(board: Board, random: Random, games: number): number {
