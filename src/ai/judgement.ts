@@ -4,30 +4,32 @@ import { createEvaluation, type Evaluation, TALL } from "./evaluation.ts";
 import { learnedWeights } from "./weights.ts";
 
 /**
- * A hoarder likes heaps at home; an attacker thinks of what can be stored at once more than of what lies well; a careful
- * player minds the other's heaps more than his own.
+ * A hoarder likes seeds at home, and so captures less. An attacker minds the other's heaps and breaks into them: games
+ * with him are short. A careful player trusts seeds that are stored more than heaps, and leaves less to take.
  */
 export type Judgement = "plain" | "hoarder" | "attacker" | "careful";
 
-/** What his own heaps, and the other's, are worth to a player, in parts of what they are worth. */
 interface Taste {
+  /** What his own heaps, and the other's, are worth to him, in parts of what they are worth. */
   readonly own: number;
   readonly other: number;
+  /** Points more for each seed at home. */
+  readonly home: number;
 }
 
 const TASTES: Readonly<Record<Judgement, Taste>> = {
-  plain: { own: 1, other: 1 },
-  hoarder: { own: 1.6, other: 0.6 },
-  attacker: { own: 0.5, other: 0.5 },
-  careful: { own: 0.7, other: 1.3 },
+  plain: { own: 1, other: 1, home: 0 },
+  hoarder: { own: 1, other: 1, home: 8 },
+  attacker: { own: 1, other: 1.5, home: 0 },
+  careful: { own: 0.5, other: 0.5, home: 0 },
 };
 
 /** How a player judges a position by these rules. */
 export function evaluationOf(rules: RuleSet, judgement: Judgement): Evaluation {
-  const { own, other } = TASTES[judgement];
+  const { own, other, home } = TASTES[judgement];
   const seen = learnedWeights(rules).map((points, weight) => {
     const place = Math.floor(weight / (TALL + 1)) % (2 * rules.row);
-    return points * (place < rules.row ? own : other);
+    return place < rules.row ? points * own + (weight % (TALL + 1)) * home : points * other;
   });
   return createEvaluation(rules, seen);
 }

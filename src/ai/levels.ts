@@ -42,9 +42,9 @@ const QUICK: Glance = { kind: "glance", plies: 2, slip: 2 };
 const LADDER: readonly Level[] = [
   { judgement: "plain", exact: 0, look: FAIR, haste: 0.99, hasty: WILD },
   { judgement: "plain", exact: 0, look: FAIR, haste: 0.74, hasty: WILD },
-  { judgement: "plain", exact: 0, look: FAIR, haste: 0.48, hasty: WILD },
+  { judgement: "plain", exact: 0, look: FAIR, haste: 0.45, hasty: WILD },
   { judgement: "hoarder", exact: 0, look: FAIR, haste: 0.2, hasty: WILD },
-  { judgement: "attacker", exact: 0, look: DEEP, haste: 0.62, hasty: QUICK },
+  { judgement: "attacker", exact: 0, look: DEEP, haste: 0.66, hasty: QUICK },
   { judgement: "careful", exact: 0, look: DEEP, haste: 0.3, hasty: QUICK },
   { judgement: "plain", exact: 8, look: DEEP, haste: 0.11, hasty: QUICK },
   { judgement: "plain", exact: 16, look: DEEP, haste: 0, hasty: QUICK },
@@ -62,7 +62,8 @@ const REMEMBERED_AT_A_GLANCE = 13;
 export function exactUsed(level: number, position: Position): number {
   const { exact } = levelAt(level);
   const left = seedsOnBoard(position);
-  return exact > 0 && left <= exact + AHEAD ? exact - ((exact + left) % 2) : 0;
+  if (exact === 0 || left > exact + AHEAD) return 0;
+  return Math.min(left, exact - ((exact + left) % 2));
 }
 
 /**

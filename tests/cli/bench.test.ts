@@ -14,6 +14,14 @@ test("speed figures come as one line", async () => {
         ms: expect.any(Number),
         sowingsPerSecond: expect.any(Number),
       },
+      // All ways to lay 0, 2, … 16 seeds in ten pits.
+      exact: {
+        seeds: 16,
+        positions: 3_276_559,
+        ms: expect.any(Number),
+        positionsPerSecond: expect.any(Number),
+      },
+      search: { nodes: expect.any(Number), ms: expect.any(Number), nodesPerSecond: expect.any(Number) },
     },
   ]);
 });
