@@ -44,7 +44,7 @@ const LADDER: readonly Level[] = [
   { judgement: "plain", exact: 0, look: FAIR, haste: 0.74, hasty: WILD },
   { judgement: "plain", exact: 0, look: FAIR, haste: 0.45, hasty: WILD },
   { judgement: "hoarder", exact: 0, look: FAIR, haste: 0.2, hasty: WILD },
-  { judgement: "attacker", exact: 0, look: DEEP, haste: 0.66, hasty: QUICK },
+  { judgement: "attacker", exact: 0, look: DEEP, haste: 0.74, hasty: QUICK },
   { judgement: "careful", exact: 0, look: DEEP, haste: 0.3, hasty: QUICK },
   { judgement: "plain", exact: 8, look: DEEP, haste: 0.11, hasty: QUICK },
   { judgement: "plain", exact: 16, look: DEEP, haste: 0, hasty: QUICK },

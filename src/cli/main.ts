@@ -2,6 +2,7 @@
 import { analyseCommand } from "./analyse.ts";
 import { applyCommand } from "./apply.ts";
 import { benchCommand } from "./bench.ts";
+import { keepCommand } from "./keep.ts";
 import { matchCommand } from "./match.ts";
 import type { Command } from "./options.ts";
 import { perftCommand } from "./perft.ts";
@@ -12,6 +13,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ["perft", perftCommand],
   ["apply", applyCommand],
   ["analyse", analyseCommand],
+  ["keep", keepCommand],
   ["match", matchCommand],
   ["replay", replayCommand],
   ["tune", tuneCommand],
