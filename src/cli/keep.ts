@@ -1,10 +1,9 @@
-import * as v from "valibot";
 import { createRandom } from "../ai/random.ts";
 import { formatMove, parsePosition } from "../engine/notation.ts";
 import { seedsOnBoard } from "../engine/position.ts";
 import { err, ok, type Result } from "../engine/result.ts";
 import type { Position, RuleSet } from "../engine/types.ts";
-import { inputLines } from "./lines.ts";
+import { inputLines, readTexts } from "./lines.ts";
 import { type Command, optional, readOptions, rulesOption, wholeNumber } from "./options.ts";
 import { printLine, wrongInput } from "./output.ts";
 import { prepare, think } from "./thinker.ts";
@@ -14,8 +13,6 @@ interface Known {
   readonly position: Position;
   readonly best: readonly string[];
 }
-
-const knownSchema = v.object({ position: v.string(), best: v.array(v.string()) });
 
 /**
  * `keep --rules split --time 1000`: how often the strongest player's move keeps the value of a position. Each line is
@@ -55,12 +52,12 @@ export const keepCommand: Command = async (args) => {
 };
 
 function parseKnown(rules: RuleSet, line: string): Result<Known> {
-  try {
-    const known = v.safeParse(knownSchema, JSON.parse(line));
-    if (!known.success) return err("BAD_LINE", v.summarize(known.issues), line);
-    const position = parsePosition(rules, known.output.position);
-    return position.ok ? ok({ position: position.value, best: known.output.best }) : position;
-  } catch {
-    return err("BAD_LINE", "A line is JSON.", line);
+  const asked = readTexts(line, ["position"]);
+  if (!asked.ok) return asked;
+  const { best } = JSON.parse(line);
+  if (!Array.isArray(best) || !best.every((move) => typeof move === "string")) {
+    return err("BAD_LINE", "The best moves are a list of texts.", line);
   }
+  const position = parsePosition(rules, asked.value.position);
+  return position.ok ? ok({ position: position.value, best }) : position;
 }
