@@ -5,7 +5,7 @@ import { DEEPEST } from "../ai/tree.ts";
 import { currentPosition, endOf, newGame } from "../engine/game.ts";
 import { formatMove, parsePosition } from "../engine/notation.ts";
 import { oppositeSide } from "../engine/pit.ts";
-import { seedsOnBoard, totalSeeds } from "../engine/position.ts";
+import { seedsOnBoard } from "../engine/position.ts";
 import { err, ok, type Result } from "../engine/result.ts";
 import type { Move, Position, RuleSet, Side } from "../engine/types.ts";
 import { answerLines, readTexts } from "./lines.ts";
@@ -26,7 +26,6 @@ export const analyseCommand: Command = async (args) => {
   const { rules, time, depth } = options.value;
   if (time !== null && depth !== null) return err("USAGE", "Give --time or --depth, not both.");
   const limit: Limit = depth === null ? { ms: time ?? 1000 } : { depth };
-  prepare(rules, totalSeeds(rules));
   return ok(await answerLines((line) => analyseLine(rules, limit, line)));
 };
 
