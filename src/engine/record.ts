@@ -1,4 +1,5 @@
-import { agree, endOf, newGame, resign } from "./game.ts";
+import { CLOSINGS, closeBy } from "./closing.ts";
+import { endOf, newGame } from "./game.ts";
 import { formatHeader, type HeaderLine, type Headers, parseHeaders } from "./headers.ts";
 import { formatMoves, replayMoves, type Token } from "./movetext.ts";
 import { formatPosition, parsePosition } from "./notation.ts";
@@ -101,24 +102,12 @@ function openGame(headers: ReadonlyMap<string, HeaderLine>): Result<Game, LineFa
 /** Closes the game by will where End says so; any other End must be what the replay came to. */
 function closeGame(game: Game, end: HeaderLine | undefined): Result<Game, LineFault> {
   if (!end) return ok(game);
-  const closed = closeBy(game, end.value);
+  const closing = CLOSINGS.find((word) => word === end.value);
+  const closed = closing === undefined ? ok(game) : closeBy(game, closing);
   if (closed.ok && endOf(closed.value)?.reason === end.value) return closed;
   const reason = endOf(game)?.reason;
   const message = reason ? `The game ended by ${reason}.` : "The moves do not end the game in this way.";
   return errOnLine(end.line, wrong("END_WRONG", message, end));
-}
-
-function closeBy(game: Game, reason: string): Result<Game> {
-  switch (reason) {
-    case "south-resigned":
-      return resign(game, "south");
-    case "north-resigned":
-      return resign(game, "north");
-    case "agreed":
-      return agree(game);
-    default:
-      return ok(game);
-  }
 }
 
 function wrong(code: string, message: string, { value }: HeaderLine): Fault {

@@ -3,11 +3,12 @@
  * else is derived again by the rules when it is read.
  */
 import * as v from "valibot";
-import { agree, goTo, newGame, playMove, resign } from "../engine/game.ts";
+import { CLOSINGS, closeBy, closingOf } from "../engine/closing.ts";
+import { goTo, newGame, playMove } from "../engine/game.ts";
 import { formatMove, formatPosition, parseMove, parsePosition } from "../engine/notation.ts";
 import { err, type Fault, ok, type Result } from "../engine/result.ts";
 import { findRuleSet } from "../engine/rules/registry.ts";
-import type { BySide, Closed, Game } from "../engine/types.ts";
+import type { BySide, Game } from "../engine/types.ts";
 import { parseJson } from "./json.ts";
 
 /** @template Seat what a seat's name is read into. */
@@ -38,7 +39,7 @@ const schema = v.strictObject({
   /** Moves in notation with spaces between, those beyond the cursor too. */
   moves: v.string(),
   cursor: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  closed: v.nullable(v.picklist(["south-resigned", "north-resigned", "agreed"])),
+  closed: v.nullable(v.picklist(CLOSINGS)),
   south: v.string(),
   north: v.string(),
   seed,
@@ -53,23 +54,12 @@ export function formatSave({ game, seats, seed }: Save<string>): string {
     start: formatPosition(game.start),
     moves: game.plies.map(({ move }) => formatMove(game.rules, move)).join(" "),
     cursor: game.cursor,
-    closed: game.closed === null ? null : closingWord(game.closed),
+    closed: game.closed === null ? null : closingOf(game.closed),
     south: seats.south,
     north: seats.north,
     seed,
   };
   return JSON.stringify(written);
-}
-
-function closingWord(closed: Closed): NonNullable<Written["closed"]> {
-  switch (closed.kind) {
-    case "resigned":
-      return closed.by === "south" ? "south-resigned" : "north-resigned";
-    case "agreed":
-      return "agreed";
-    default:
-      return closed satisfies never;
-  }
 }
 
 /**
@@ -109,18 +99,7 @@ function replay({ rules: id, start, moves, cursor, closed }: Written): Result<Ga
   if (cursor > game.plies.length || (closed !== null && cursor < game.plies.length)) {
     return err("SAVE_FORM", "The save stands at a ply that it has not.", `cursor ${cursor}`);
   }
-  switch (closed) {
-    case null:
-      return ok(goTo(game, cursor));
-    case "south-resigned":
-      return resign(game, "south");
-    case "north-resigned":
-      return resign(game, "north");
-    case "agreed":
-      return agree(game);
-    default:
-      return closed satisfies never;
-  }
+  return closed === null ? ok(goTo(game, cursor)) : closeBy(game, closed);
 }
 
 function atMove(fault: Fault, n: number): Fault {
