@@ -13,5 +13,10 @@ export interface Analysis extends Found {
 
 /** @param found what the last search on this tree has found. */
 export function analysisOf(tree: Tree, found: Found): Analysis {
-  return { ...found, value: Math.round(found.value / SEED), line: lineAfter(tree, found.move) };
+  return { ...found, value: wholeSeeds(found.value), line: lineAfter(tree, found.move) };
+}
+
+/** Points as whole seeds; none is a plain 0, not −0. */
+function wholeSeeds(points: number): number {
+  return Math.round(points / SEED) || 0;
 }

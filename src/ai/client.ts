@@ -1,6 +1,6 @@
 /** The page's side of the worker. Whatever becomes of a worker, a legal move comes. */
 import { type Endpoint, type Remote, wrap } from "comlink";
-import { ok, type Result } from "../engine/result.ts";
+import type { Result } from "../engine/result.ts";
 import { chooseGreedy } from "./choosers.ts";
 import {
   type Analyst,
@@ -29,8 +29,11 @@ interface Ports {
   readonly report: (error: unknown) => void;
 }
 
-/** A worker that has not answered after so many milliseconds hangs; the strongest player needs a hundredth of it. */
-const PATIENCE = 15_000;
+/**
+ * A worker that has not answered after so many milliseconds hangs. The strongest player needs a tenth of a second, and some
+ * seconds once, if he is asked about the end of a game before he knows how games end; on slow devices several times that.
+ */
+const PATIENCE = 30_000;
 
 interface Hired {
   readonly service: Remote<WorkerService>;
@@ -102,9 +105,14 @@ export function createClient({ hire, timer, report }: Ports): Machine & Analyst 
     },
 
     prepare(place) {
-      const unaborted = new AbortController().signal;
-      const ready = ask((service) => service.prepare({ ...place, id: 0 }), ok, unaborted);
-      ready.catch(report);
+      try {
+        // Nobody waits for it, so that nobody loses patience either.
+        current()
+          .service.prepare({ ...place, id: 0 })
+          .catch(report);
+      } catch (error) {
+        report(error);
+      }
     },
 
     async *study(place, signal) {

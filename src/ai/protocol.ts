@@ -195,7 +195,7 @@ export function parseStudyAnswer(
 
 /** Reads the worker's answer to a question: a legal move. */
 export function parseAnswer({ rules, path: [position] }: Asked, value: unknown): Result<Move> {
-  if (typeof value !== "string") return err("BAD_ANSWER", "A move is a text.", String(value));
+  if (typeof value !== "string") return err("BAD_ANSWER", "A move is a text.", typeof value);
   const move = parseMove(rules, value);
   if (!move.ok) return move;
   const { pit, direction } = move.value;

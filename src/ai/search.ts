@@ -83,6 +83,7 @@ export function* deepen(t: Tree, path: Path, limits: Limits, random: Random): Ge
         if (ties !== null) return report(t, look, ties, true, depth);
       }
     }
+    if (found !== null) found = { ...found, nodes: t.nodes };
     if (t.nodes >= limits.nodes) break;
     if (found !== null) yield found;
     if (!look.whole) continue;

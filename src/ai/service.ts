@@ -8,7 +8,13 @@ import { analysisOf } from "./analysis.ts";
 import { choose, exactNeeded } from "./choose.ts";
 import { createEndgame, type Endgame, learn } from "./endgame.ts";
 import { evaluationOf } from "./judgement.ts";
-import { formatAnalysis, parseRequest, parseStudyRequest, type WorkerService } from "./protocol.ts";
+import {
+  formatAnalysis,
+  parseRequest,
+  parseStudyRequest,
+  type StudyAnswer,
+  type WorkerService,
+} from "./protocol.ts";
 import { createRandom } from "./random.ts";
 import { deepen, type Found, UNLIMITED } from "./search.ts";
 import { createTree, type Tree } from "./tree.ts";
@@ -32,16 +38,18 @@ const STRETCH = 25;
 /** What is known of a rule set; it grows. */
 interface Knowledge {
   readonly endgame: Endgame;
-  /** Resolves when all that was asked for is known. */
-  learned: Promise<void>;
+  /** The work on more; whoever waits for it drives it on. */
+  work: Generator<void, void> | null;
 }
 
 /** A position that is being looked at. */
 interface Study {
-  readonly id: number;
+  /** What was asked. */
+  readonly key: string;
   readonly rules: RuleSet;
   readonly tree: Tree;
   readonly steps: Generator<Found, Found>;
+  answer: StudyAnswer | null;
 }
 
 export function createService({ pause, now }: Ports): WorkerService {
@@ -49,26 +57,25 @@ export function createService({ pause, now }: Ports): WorkerService {
   let study: Study | null = null;
 
   function knowledgeOf(rules: RuleSet): Knowledge {
-    const known = shelf.get(rules) ?? { endgame: createEndgame(rules), learned: Promise.resolve() };
+    const known = shelf.get(rules) ?? { endgame: createEndgame(rules), work: null };
     shelf.set(rules, known);
     return known;
   }
 
-  function learnUpTo(rules: RuleSet, seeds: number): Promise<void> {
+  async function learnUpTo(rules: RuleSet, seeds: number): Promise<void> {
     const knowledge = knowledgeOf(rules);
-    knowledge.learned = knowledge.learned.then(async () => {
-      for (const _ of learn(knowledge.endgame, seeds, PACE)) await pause();
-    });
-    return knowledge.learned;
+    while (knowledge.endgame.values[seeds] === undefined) {
+      knowledge.work ??= learn(knowledge.endgame, seeds, PACE);
+      if (knowledge.work.next().done) knowledge.work = null;
+      await pause();
+    }
   }
 
-  function begin(id: number, rules: RuleSet, path: Path): Study {
+  function begin(key: string, rules: RuleSet, path: Path): Study {
+    const { endgame } = knowledgeOf(rules);
     const tree =
-      study?.rules === rules
-        ? study.tree
-        : createTree(knowledgeOf(rules).endgame, evaluationOf(rules, "plain"), REMEMBERED);
-    study = { id, rules, tree, steps: deepen(tree, path, UNLIMITED, createRandom(0)) };
-    return study;
+      study?.rules === rules ? study.tree : createTree(endgame, evaluationOf(rules, "plain"), REMEMBERED);
+    return { key, rules, tree, steps: deepen(tree, path, UNLIMITED, createRandom(0)), answer: null };
   }
 
   return {
@@ -85,12 +92,16 @@ export function createService({ pause, now }: Ports): WorkerService {
     },
 
     study(request) {
-      const { id, rules, path } = must(parseStudyRequest(request));
-      const { tree, steps } = study?.id === id ? study : begin(id, rules, path);
+      const { rules, path } = must(parseStudyRequest(request));
+      const key = JSON.stringify(request);
+      if (study?.key !== key) study = begin(key, rules, path);
+      if (study.answer?.done) return study.answer;
       const end = now() + STRETCH;
       for (;;) {
-        const { value, done = false } = steps.next();
-        if (done || now() >= end) return { ...formatAnalysis(rules, analysisOf(tree, value)), done };
+        const { value, done = false } = study.steps.next();
+        if (!done && now() < end) continue;
+        study.answer = { ...formatAnalysis(rules, analysisOf(study.tree, value)), done };
+        return study.answer;
       }
     },
   };

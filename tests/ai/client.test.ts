@@ -1,7 +1,13 @@
 import { type Endpoint, expose } from "comlink";
 import { describe, expect, it } from "vitest";
 import { createClient, type Timer, type WorkerLike } from "../../src/ai/client.ts";
-import type { ChooseRequest, WorkerService } from "../../src/ai/protocol.ts";
+import type {
+  ChooseRequest,
+  Place,
+  StudyAnswer,
+  StudyRequest,
+  WorkerService,
+} from "../../src/ai/protocol.ts";
 import { createService } from "../../src/ai/service.ts";
 import { legalMoves, startPosition } from "../../src/engine/position.ts";
 import { split } from "../../src/engine/rules/split.ts";
@@ -205,5 +211,175 @@ describe("a client", () => {
     const { machine, workers } = createOffice(service);
     await expect(machine.choose({ ...request, path: ["x"] }, forever)).rejects.toThrow("POSITION_FORM");
     expect(workers).toEqual([]);
+  });
+});
+
+describe("an analyst", () => {
+  const place: Place = { rules: request.rules, path: request.path };
+  const answer: StudyAnswer = {
+    move: "A",
+    best: ["A"],
+    value: 1,
+    exact: false,
+    depth: 3,
+    nodes: 10,
+    line: ["A", "b"],
+    done: false,
+  };
+  /** A worker that answers every study with this, and tells what it was asked. */
+  function studying(told: unknown) {
+    const asked: StudyRequest[] = [];
+    const worker = {
+      study: (one: StudyRequest) => {
+        asked.push(one);
+        return told;
+      },
+      choose: () => "B",
+    };
+    return { asked, worker };
+  }
+  const silent = { study: () => new Promise(() => {}), choose: () => "B" };
+
+  it("tells better and better what to play, as long as somebody listens", async () => {
+    const { machine, workers, timer, end } = createOffice(service);
+    let told = 0;
+    let depth = 0;
+    for await (const analysis of machine.study(place, forever)) {
+      expect(legal).toContainEqual(analysis.move);
+      for (const move of analysis.best) expect(legal).toContainEqual(move);
+      expect(analysis.line[0]).toEqual(analysis.move);
+      expect(analysis.depth).toBeGreaterThanOrEqual(depth);
+      expect("done" in analysis).toBe(false);
+      depth = analysis.depth;
+      if (++told === 3) break;
+    }
+    expect([told, workers.length, workers[0]?.terminated, timer.running.size]).toEqual([3, 1, false, 0]);
+    end();
+  });
+
+  it("asks no more when nobody listens, and numbers studies", async () => {
+    const { asked, worker } = studying(answer);
+    const { machine, timer, end } = createOffice(worker);
+    for (let time = 0; time < 2; time++) {
+      let told = 0;
+      for await (const _ of machine.study(place, forever)) if (++told === 2) break;
+    }
+    await settle();
+    expect(asked.map(({ id }) => id)).toEqual([1, 1, 2, 2]);
+    expect(asked).toMatchObject(Array.from({ length: 4 }, () => place));
+    expect(timer.running.size).toBe(0);
+    end();
+  });
+
+  it("ends when nothing more is to be found", async () => {
+    const { asked, worker } = studying({ ...answer, exact: true, done: true });
+    const { machine, end } = createOffice(worker);
+    const told = [];
+    for await (const analysis of machine.study(place, forever)) told.push(analysis);
+    expect(told).toMatchObject([{ value: 1, exact: true, depth: 3, nodes: 10 }]);
+    expect(asked).toHaveLength(1);
+    end();
+  });
+
+  it("stops at once when it is aborted, and keeps the worker", async () => {
+    const { machine, workers, timer, reports, end } = createOffice(silent);
+    const leave = new AbortController();
+    const study = machine.study(place, leave.signal).next();
+    await settle();
+    leave.abort(new Error("left"));
+    await expect(study).rejects.toThrow("left");
+    expect([workers[0]?.terminated, timer.running.size, reports]).toEqual([false, 0, []]);
+    expect(await machine.choose(request, forever)).toEqual({ pit: 1, direction: "clockwise" });
+    expect(workers).toHaveLength(1);
+    end();
+  });
+
+  it("asks nobody when it is already aborted, or what nobody could answer", async () => {
+    const { machine, workers } = createOffice(service);
+    const aborted = AbortSignal.abort(new Error("left"));
+    await expect(machine.study(place, aborted).next()).rejects.toThrow("left");
+    await expect(machine.study({ ...place, path: ["x"] }, forever).next()).rejects.toThrow("POSITION_FORM");
+    expect(workers).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["a text", "A"],
+    ["a list", [answer]],
+    ["a move that is not legal", { ...answer, move: "a" }],
+    ["a best move that is not legal", { ...answer, best: ["A", "a"] }],
+    ["a line that is no moves", { ...answer, line: ["A", "z"] }],
+    ["a wrong type", { ...answer, depth: "3" }],
+    ["half a seed", { ...answer, value: 0.5 }],
+    ["a field too few", { ...answer, line: undefined }],
+    ["a field too many", { ...answer, more: 1 }],
+  ])("replaces a worker that answers %s", async (_, nonsense) => {
+    const { machine, workers, timer, end } = createOffice(studying(nonsense).worker, studying(answer).worker);
+    await expect(machine.study(place, forever).next()).rejects.toThrow(/./);
+    expect([workers[0]?.terminated, timer.running.size]).toEqual([true, 0]);
+    expect(await machine.choose(request, forever)).toEqual({ pit: 1, direction: "clockwise" });
+    expect((await machine.study(place, forever).next()).value).toMatchObject({ value: 1 });
+    expect(workers).toHaveLength(2);
+    end();
+  });
+
+  it.each<[string, (worker: FakeWorker | undefined, timer: FakeTimer) => void]>([
+    ["hangs", (_, timer) => timer.ring()],
+    ["dies", (worker) => worker?.dispatchEvent(new Event("error"))],
+    ["cannot be understood", (worker) => worker?.dispatchEvent(new Event("messageerror"))],
+  ])("replaces a worker that %s", async (_, befall) => {
+    const { machine, workers, timer, reports, end } = createOffice(null, studying(answer).worker);
+    const study = machine.study(place, forever).next();
+    befall(workers[0], timer);
+    await expect(study).rejects.toThrow("worker");
+    expect([workers[0]?.terminated, timer.running.size]).toEqual([true, 0]);
+    expect(await machine.choose(request, forever)).toEqual({ pit: 1, direction: "clockwise" });
+    expect([workers.length, reports]).toEqual([2, []]);
+    end();
+  });
+
+  it("has the worker get ready, and says nothing", async () => {
+    const asked: StudyRequest[] = [];
+    const { machine, workers, reports, end } = createOffice({
+      prepare: (one: StudyRequest) => {
+        asked.push(one);
+      },
+    });
+    machine.prepare(place);
+    while (asked.length === 0) await settle();
+    await settle();
+    expect(asked).toEqual([{ ...place, id: 0 }]);
+    expect([workers[0]?.terminated, reports]).toEqual([false, []]);
+    end();
+  });
+
+  it("reports it when the worker does not get ready, and asks it again for a move", async () => {
+    const failing = {
+      ...answering("B"),
+      prepare: () => {
+        throw new Error("broken");
+      },
+    };
+    const { machine, workers, reports, end } = createOffice(failing);
+    machine.prepare(place);
+    while (reports.length === 0) await settle();
+    expect(reports.map(String)).toEqual(["Error: broken"]);
+    expect(await machine.choose(request, forever)).toEqual({ pit: 1, direction: "clockwise" });
+    expect([workers.length, workers[0]?.terminated]).toEqual([1, false]);
+    end();
+  });
+
+  it("reports it when there is no worker to get ready", async () => {
+    const reports: unknown[] = [];
+    const machine = createClient({
+      hire: () => {
+        throw new Error("forbidden");
+      },
+      timer: new FakeTimer(),
+      report: (error) => reports.push(error),
+    });
+    machine.prepare(place);
+    while (reports.length === 0) await settle();
+    expect(reports.map(String)).toEqual(["Error: forbidden"]);
   });
 });
