@@ -87,12 +87,22 @@ describe("an answer", () => {
     expect(move.ok && formatMove(split, move.value)).toBe(text);
   });
 
-  it.each(["a", "C", "", "Z", undefined, null, 7, { pit: 0 }, ["A"], { toString: 0, valueOf: 0 }])(
-    "is not %j",
-    (value) => {
-      expect(parseAnswer(question, value).ok).toBe(false);
-    },
-  );
+  const wrong: readonly unknown[] = [
+    "a",
+    "C",
+    "",
+    "Z",
+    undefined,
+    null,
+    7,
+    { pit: 0 },
+    ["A"],
+    { toString: 0, valueOf: 0 },
+  ];
+
+  it.each(wrong.map((value) => ({ value })))("is not $value", ({ value }) => {
+    expect(parseAnswer(question, value).ok).toBe(false);
+  });
 });
 
 describe("a place", () => {
