@@ -53,5 +53,5 @@ test("a wrong position is wrong input, answered by its error", async () => {
 test.each([[[]], [["constructor"]]])("an unknown command is refused: %j", async (args) => {
   const { code, lines, messages } = await run(args);
   expect({ code, lines }).toEqual({ code: 2, lines: [] });
-  expect(messages).toContain("perft, apply, match, replay, bench");
+  expect(messages).toContain("perft, apply, analyse, keep, match, replay, tune, bench");
 });
