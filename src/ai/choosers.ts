@@ -1,6 +1,5 @@
 import { applyMove } from "../engine/apply.ts";
-import { oppositeSide } from "../engine/pit.ts";
-import { legalMoves } from "../engine/position.ts";
+import { leadOf, legalMoves } from "../engine/position.ts";
 import type { Move, Position, RuleSet } from "../engine/types.ts";
 import { pick, type Random } from "./random.ts";
 
@@ -24,7 +23,5 @@ export function chooseGreedy(rules: RuleSet, position: Position, random: Random)
 function gain(rules: RuleSet, position: Position, move: Move): number {
   const applied = applyMove(rules, position, move);
   if (!applied.ok) throw new Error(`A legal move was refused: ${applied.error.message}`);
-  const lead = (stores: Position["stores"]) =>
-    stores[position.toMove] - stores[oppositeSide(position.toMove)];
-  return lead(applied.value.after.stores) - lead(position.stores);
+  return leadOf(applied.value.after, position.toMove) - leadOf(position, position.toMove);
 }

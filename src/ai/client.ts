@@ -1,6 +1,6 @@
 /** The page's side of the worker. Whatever becomes of a worker, a legal move comes. */
 import { type Endpoint, type Remote, wrap } from "comlink";
-import type { Result } from "../engine/result.ts";
+import { must, type Result } from "../engine/result.ts";
 import { chooseGreedy } from "./choosers.ts";
 import {
   type Analyst,
@@ -158,10 +158,4 @@ function whenAborted(signal: AbortSignal): { rejection: Promise<never>; forget: 
     forget = () => signal.removeEventListener("abort", abort);
   });
   return { rejection, forget };
-}
-
-/** What cannot be asked is a fault of the one who asks. */
-function must<T>(result: Result<T>): T {
-  if (result.ok) return result.value;
-  throw new Error(`${result.error.code}: ${result.error.message}`);
 }

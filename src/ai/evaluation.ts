@@ -1,5 +1,5 @@
 /** What a position is worth to the player to move, storehouses left out, in points: `SEED` points are one seed. */
-import { at, type Board, sideToMove } from "../engine/board.ts";
+import { at, type Board, leadInRows, sideToMove } from "../engine/board.ts";
 import { pitsOf } from "../engine/pit.ts";
 import { seedsOnBoard, totalSeeds } from "../engine/position.ts";
 import type { Position, RuleSet } from "../engine/types.ts";
@@ -33,12 +33,16 @@ export function createEvaluation(rules: RuleSet, weights: Int16Array): Evaluatio
   return { weights, phases };
 }
 
+/** Which heap a weight is for. */
+export function heapOf({ row }: RuleSet, weight: number): { readonly place: number; readonly seeds: number } {
+  return { place: Math.floor(weight / (TALL + 1)) % (2 * row), seeds: weight % (TALL + 1) };
+}
+
 /** As if half of what lies in a row were kept by its owner in the end. */
 export function halfRows(rules: RuleSet): Int16Array {
-  const places = 2 * rules.row;
   return Int16Array.from({ length: countWeights(rules) }, (_, weight) => {
-    const place = Math.floor(weight / (TALL + 1)) % places;
-    return ((weight % (TALL + 1)) * (place < rules.row ? SEED : -SEED)) / 2;
+    const { place, seeds } = heapOf(rules, weight);
+    return (seeds * (place < rules.row ? SEED : -SEED)) / 2;
   });
 }
 
@@ -46,9 +50,10 @@ export function halfRows(rules: RuleSet): Int16Array {
 export function weightsOf(rules: RuleSet, { phases }: Evaluation, position: Position): readonly number[] {
   const { pits, toMove } = position;
   const first = pitsOf(rules, toMove)[0] ?? 0;
+  const phase = phases[seedsOnBoard(position)] ?? 0;
   return pits.map((_, place) => {
     const seeds = pits[(first + place) % pits.length] ?? 0;
-    return (phases[seedsOnBoard(position)] ?? 0) + place * (TALL + 1) + Math.min(seeds, TALL);
+    return phase + place * (TALL + 1) + Math.min(seeds, TALL);
   });
 }
 
@@ -76,8 +81,6 @@ export function estimate({ weights, phases }: Evaluation, board: Board, frame: n
 
 /** The exact worth where nobody can move: each keeps his own row. */
 export function settled(board: Board, frame: number): number {
-  const { cells, row } = board;
-  let lead = 0;
-  for (let pit = 0; pit < row; pit++) lead += at(cells, frame + pit) - at(cells, frame + row + pit);
+  const lead = leadInRows(board, frame);
   return (sideToMove(board, frame) === 0 ? lead : 0 - lead) * SEED;
 }

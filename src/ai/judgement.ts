@@ -1,6 +1,6 @@
 /** How players judge: all know what heaps are worth, but tastes differ. */
 import type { RuleSet } from "../engine/types.ts";
-import { createEvaluation, type Evaluation, TALL } from "./evaluation.ts";
+import { createEvaluation, type Evaluation, heapOf } from "./evaluation.ts";
 import { learnedWeights } from "./weights.ts";
 
 /**
@@ -28,8 +28,8 @@ const TASTES: Readonly<Record<Judgement, Taste>> = {
 export function evaluationOf(rules: RuleSet, judgement: Judgement): Evaluation {
   const { own, other, home } = TASTES[judgement];
   const seen = learnedWeights(rules).map((points, weight) => {
-    const place = Math.floor(weight / (TALL + 1)) % (2 * rules.row);
-    return place < rules.row ? points * own + (weight % (TALL + 1)) * home : points * other;
+    const { place, seeds } = heapOf(rules, weight);
+    return place < rules.row ? points * own + seeds * home : points * other;
   });
   return createEvaluation(rules, seen);
 }

@@ -1,5 +1,6 @@
 /** What is said between the main thread and the worker that chooses the machine's moves. Plain text both ways. */
 import * as v from "valibot";
+import { QUIET_PLIES } from "../engine/apply.ts";
 import { type Path, sinceCapture } from "../engine/game.ts";
 import { formatMove, formatPosition, parseMove, parsePosition } from "../engine/notation.ts";
 import { legalMoves } from "../engine/position.ts";
@@ -102,8 +103,8 @@ export function parseChooser(text: string): Result<ChooserId, Fault<"UNKNOWN_CHO
   return err("UNKNOWN_CHOOSER", `A machine player is random, greedy or level:1 to level:${LEVELS}.`, text);
 }
 
-/** A game ends after 200 plies without a capture. */
-const LONGEST_PATH = 201;
+/** Where play has been quiet for so long, the game is over. */
+const LONGEST_PATH = QUIET_PLIES + 1;
 
 const pathSchema = v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(LONGEST_PATH));
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -10,6 +10,7 @@ import {
   hasBar,
   isLegal,
   lanesToMove,
+  leadInRows,
   NO_PIT,
   passIfStuck,
   setTurn,
@@ -232,9 +233,8 @@ function known({ board, ranks, values, seeds, bounds }: Desk, frame: number): Bo
 
 /** Where nobody can move each keeps his own row. */
 function settled(board: Board, frame: number): Bounds {
-  const { cells, stores, row } = board;
-  let lead = at(cells, frame + stores) - at(cells, frame + stores + 1);
-  for (let pit = 0; pit < row; pit++) lead += at(cells, frame + pit) - at(cells, frame + row + pit);
+  const { cells, stores } = board;
+  const lead = at(cells, frame + stores) - at(cells, frame + stores + 1) + leadInRows(board, frame);
   return ((sideToMove(board, frame) === 0 ? lead : 0 - lead) + ZERO) * BOTH;
 }
 

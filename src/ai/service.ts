@@ -2,7 +2,7 @@
 import type { Path } from "../engine/game.ts";
 import { formatMove } from "../engine/notation.ts";
 import { seedsOnBoard } from "../engine/position.ts";
-import type { Result } from "../engine/result.ts";
+import { must } from "../engine/result.ts";
 import type { RuleSet } from "../engine/types.ts";
 import { analysisOf } from "./analysis.ts";
 import { choose, exactNeeded } from "./choose.ts";
@@ -105,10 +105,4 @@ export function createService({ pause, now }: Ports): WorkerService {
       }
     },
   };
-}
-
-/** A request that cannot be read is thrown back. */
-function must<T>(result: Result<T>): T {
-  if (result.ok) return result.value;
-  throw new Error(`${result.error.code}: ${result.error.message}`);
 }

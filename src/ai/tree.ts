@@ -2,6 +2,7 @@
  * The tree of an alpha-beta search (principal variation search with a transposition table) on the board of play. Values
  * are points that the player to move gains from a frame on. Where few seeds are left, exact values end every line.
  */
+import { QUIET_PLIES } from "../engine/apply.ts";
 import {
   at,
   type Board,
@@ -14,6 +15,7 @@ import {
 } from "../engine/board.ts";
 import { pitCount } from "../engine/pit.ts";
 import { sow } from "../engine/sow.ts";
+import { tablesOf } from "../engine/tables.ts";
 import { type Endgame, exactWorth, SCRATCH } from "./endgame.ts";
 import { type Evaluation, estimate, SEED, settled } from "./evaluation.ts";
 import {
@@ -45,8 +47,6 @@ const NO_SLOT = 0x3f;
 const MOST_CREDIT = 2 ** 24 - 1;
 /** The depth of what is proven: every line that counts was followed to the end or to an exact value. */
 const PROVEN = 0xff;
-/** Plies without a capture after which the game ends. */
-const QUIET_PLIES = 200;
 
 /** Everything that a search writes on; nothing is made anew while it runs. */
 export interface Tree {
@@ -93,7 +93,7 @@ export function sowInto(t: Tree, frame: number, child: number, lane: number): vo
 export function createTree(endgame: Endgame, evaluation: Evaluation, bits: number): Tree {
   const { rules } = endgame;
   const plies = DEEPEST + CAPTURES + 2;
-  const width = createBoard(rules, 1).lanes[0].length;
+  const width = tablesOf(rules).lanes[0].length;
   const board = createBoard(rules, plies * width + 1 + SCRATCH);
   return {
     board,

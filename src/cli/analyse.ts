@@ -4,10 +4,9 @@ import { lineAfter } from "../ai/search.ts";
 import { DEEPEST } from "../ai/tree.ts";
 import { currentPosition, endOf, newGame } from "../engine/game.ts";
 import { formatMove, parsePosition } from "../engine/notation.ts";
-import { oppositeSide } from "../engine/pit.ts";
-import { seedsOnBoard } from "../engine/position.ts";
+import { leadOf, seedsOnBoard } from "../engine/position.ts";
 import { err, ok, type Result } from "../engine/result.ts";
-import type { Move, Position, RuleSet, Side } from "../engine/types.ts";
+import type { Move, RuleSet } from "../engine/types.ts";
 import { answerLines, readTexts } from "./lines.ts";
 import { type Command, optional, readOptions, rulesOption, wholeNumber } from "./options.ts";
 import { type Limit, prepare, think } from "./thinker.ts";
@@ -56,9 +55,4 @@ function analyseLine(rules: RuleSet, limit: Limit, line: string): Result<unknown
     ...effort,
     pv: lineAfter(tree, move).map(text),
   });
-}
-
-/** How many seeds more a side has stored than the other. */
-function leadOf({ stores }: Position, side: Side): number {
-  return stores[side] - stores[oppositeSide(side)];
 }

@@ -2,6 +2,7 @@ import { pick, type Random } from "../ai/random.ts";
 import { currentPosition, endOf, newGame, playMove } from "../engine/game.ts";
 import { formatPosition } from "../engine/notation.ts";
 import { legalMoves } from "../engine/position.ts";
+import { must } from "../engine/result.ts";
 import type { Game, Move, RuleSet } from "../engine/types.ts";
 
 /** Draws in a row that bring nothing new, after which there seems to be nothing new. */
@@ -34,9 +35,7 @@ export function drawOpenings(
 function playRandomly(rules: RuleSet, plies: number, random: Random): Game {
   let game = newGame(rules);
   while (game.cursor < plies && endOf(game) === null) {
-    const played = playMove(game, pick(legalMoves(rules, currentPosition(game)), random));
-    if (!played.ok) throw new Error(`A legal move was refused: ${played.error.message}`);
-    game = played.value;
+    game = must(playMove(game, pick(legalMoves(rules, currentPosition(game)), random)));
   }
   return game;
 }

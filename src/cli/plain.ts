@@ -9,12 +9,13 @@ import {
   createBoard,
   isLegal,
   lanesToMove,
+  leadInRows,
   loadPosition,
   passIfStuck,
   sideToMove,
 } from "../engine/board.ts";
 import { sow } from "../engine/sow.ts";
-import { moveOf } from "../engine/tables.ts";
+import { moveOf, tablesOf } from "../engine/tables.ts";
 import type { Move, Position, RuleSet } from "../engine/types.ts";
 
 /**
@@ -39,7 +40,7 @@ export interface Plain {
 
 /** @param depth in plies, 1 or more. */
 export function createPlain(rules: RuleSet, yardstick: Yardstick, depth: number): Plain {
-  const width = Math.max(...createBoard(rules, 1).lanes.map((lanes) => lanes.length));
+  const width = Math.max(...tablesOf(rules).lanes.map((lanes) => lanes.length));
   const board = createBoard(rules, 1 + width * (depth + EXTENSION));
   return { board, step: width * board.stride, yardstick, depth };
 }
@@ -145,11 +146,8 @@ function worth(
 
 /** In half seeds: twice the lead of the player to move in the storehouses, and his lead in the rows so many times. */
 function lead(board: Board, frame: number, times: number): number {
-  const { cells, row, stores } = board;
-  let rows = 0;
-  if (times > 0) {
-    for (let pit = 0; pit < row; pit++) rows += at(cells, frame + pit) - at(cells, frame + row + pit);
-  }
+  const { cells, stores } = board;
+  const rows = times > 0 ? leadInRows(board, frame) : 0;
   const south = 2 * (at(cells, frame + stores) - at(cells, frame + stores + 1)) + times * rows;
   return sideToMove(board, frame) === 0 ? south : 0 - south;
 }

@@ -6,7 +6,8 @@ import { search, UNLIMITED } from "../ai/search.ts";
 import { createTree, type Tree } from "../ai/tree.ts";
 import { loadPosition } from "../engine/board.ts";
 import { currentPosition, endOf, newGame, playMove, sinceCapture } from "../engine/game.ts";
-import { legalMoves, seedsOnBoard } from "../engine/position.ts";
+import { leadOf, legalMoves, seedsOnBoard } from "../engine/position.ts";
+import { must } from "../engine/result.ts";
 import type { Game, Move, Position } from "../engine/types.ts";
 
 /** A position that stood, and what its player to move gained from there to the end. */
@@ -35,13 +36,16 @@ export function* playItself(
   for (let played = 0; played < games; played++) {
     const opening = OPENING + Math.floor(random() * OPENING_MORE);
     let game = newGame(endgame.rules);
-    while (leadAtEnd(tree, game) === null) game = goOn(game, chooseMove(tree, game, opening, random));
-    const lead = leadAtEnd(tree, game) ?? 0;
+    let lead = leadAtEnd(tree, game);
+    while (lead === null) {
+      game = must(playMove(game, chooseMove(tree, game, opening, random)));
+      lead = leadAtEnd(tree, game);
+    }
     for (const { before } of game.plies.slice(opening)) {
       const key = JSON.stringify([before.pits, before.toMove]);
       if (before.barred !== null || met.has(key)) continue;
       met.add(key);
-      const gain = lead - leadOf(before);
+      const gain = lead - leadOf(before, "south");
       yield { position: before, gain: before.toMove === "south" ? gain : 0 - gain };
     }
   }
@@ -54,23 +58,13 @@ function chooseMove(tree: Tree, game: Game, opening: number, random: Random): Mo
   return search(tree, sinceCapture(game), limits, random).move;
 }
 
-function goOn(game: Game, move: Move): Game {
-  const played = playMove(game, move);
-  if (!played.ok) throw new Error(played.error.message);
-  return played.value;
-}
-
 /** How many seeds more South will have stored in the end, or `null` while that is not known. */
 function leadAtEnd({ board, endgame }: Tree, game: Game): number | null {
   const position = currentPosition(game);
-  if (endOf(game) !== null) return leadOf(position);
+  if (endOf(game) !== null) return leadOf(position, "south");
   const left = seedsOnBoard(position);
   if (endgame.values[left] === undefined) return null;
   loadPosition(board, 0, position);
   const worth = exactWorth(endgame, board, 0, left, board.stride);
-  return leadOf(position) + (position.toMove === "south" ? worth : 0 - worth);
-}
-
-function leadOf({ stores }: Position): number {
-  return stores.south - stores.north;
+  return leadOf(position, "south") + (position.toMove === "south" ? worth : 0 - worth);
 }

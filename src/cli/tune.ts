@@ -3,7 +3,6 @@ import { createEvaluation, halfRows, mirrorOf, SEED, weightsOf } from "../ai/eva
 import { createRandom } from "../ai/random.ts";
 import { isMirrored } from "../ai/ranks.ts";
 import { ok } from "../engine/result.ts";
-import type { RuleSet } from "../engine/types.ts";
 import { type Command, optional, readOptions, rulesOption, wholeNumber } from "./options.ts";
 import { printLine } from "./output.ts";
 import { addExample, createRidge, solveRidge } from "./ridge.ts";
@@ -30,22 +29,20 @@ export const tuneCommand: Command = async (args) => {
   const random = createRandom(seed);
   const endgame = createEndgame(rules);
   for (const _ of learn(endgame, MOST_EXACT, Number.MAX_SAFE_INTEGER));
+  const mirrored = isMirrored(rules);
+  /** Of two weights that must be the same the first. */
+  const shared = (weight: number) => (mirrored ? Math.min(weight, mirrorOf(rules, weight)) : weight);
   let evaluation = createEvaluation(rules, halfRows(rules));
   for (let round = 1; round <= rounds; round++) {
     const ridge = createRidge(Float64Array.from(halfRows(rules)), TRUST);
     for (const { position, gain } of playItself(endgame, evaluation, games, random)) {
-      const features = weightsOf(rules, evaluation, position).map((weight) => shared(rules, weight));
+      const features = weightsOf(rules, evaluation, position).map(shared);
       addExample(ridge, features, gain * SEED);
     }
     const learned = solveRidge(ridge);
-    const weights = Int16Array.from(learned, (_, weight) => Math.round(learned[shared(rules, weight)] ?? 0));
+    const weights = Int16Array.from(learned, (_, weight) => Math.round(learned[shared(weight)] ?? 0));
     evaluation = createEvaluation(rules, weights);
   }
   printLine([...evaluation.weights]);
   return ok(0);
 };
-
-/** Of two weights that must be the same the first. */
-function shared(rules: RuleSet, weight: number): number {
-  return isMirrored(rules) ? Math.min(weight, mirrorOf(rules, weight)) : weight;
-}

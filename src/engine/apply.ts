@@ -12,7 +12,7 @@ import type { GameEvent, Move, Position, RuleSet } from "./types.ts";
 /** The time that a position stands since the last capture at which endless play ends. */
 const REPETITION = 3;
 /** Plies without a capture after which endless play ends. */
-const QUIET_PLIES = 200;
+export const QUIET_PLIES = 200;
 
 /** A board of two frames to work on, kept for each rule set: a new one would cost more than the move. */
 const desks = new WeakMap<RuleSet, Board>();

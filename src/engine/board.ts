@@ -83,6 +83,13 @@ export function lanesToMove(board: Board, frame: number): Uint8Array {
   return board.lanes[sideToMove(board, frame) === 0 ? 0 : 1];
 }
 
+/** Seeds in South's row less those in North's. */
+export function leadInRows({ cells, row }: Board, frame: number): number {
+  let lead = 0;
+  for (let pit = frame; pit < frame + row; pit++) lead += at(cells, pit) - at(cells, pit + row);
+  return lead;
+}
+
 /** Whether a lane of the player to move may be sown. */
 export function isLegal(board: Board, frame: number, lane: number): boolean {
   const pit = lane >> 1;

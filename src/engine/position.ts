@@ -24,6 +24,11 @@ export function seedsOnBoard(position: Position): number {
   return position.pits.reduce((sum, seeds) => sum + seeds, 0);
 }
 
+/** How many seeds more a side has stored than the other. */
+export function leadOf({ stores }: Position, side: Side): number {
+  return stores[side] - stores[oppositeSide(side)];
+}
+
 /** Seeds in the pits and in the storehouses. */
 export function seedsOf(position: Position): number {
   return seedsOnBoard(position) + position.stores.south + position.stores.north;

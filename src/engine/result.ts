@@ -15,6 +15,12 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
+/** The value of what must not fail: throws where it does, since that is a fault of the caller. */
+export function must<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(`${result.error.code}: ${result.error.message}`);
+}
+
 /** Wrong input is quoted back to the reader, but never at length. */
 export function quote(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
