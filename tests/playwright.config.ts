@@ -7,6 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
+  // What a busy machine does within a few seconds says nothing; what is awaited comes or does not.
+  expect: { timeout: 30_000 },
   // A browser on a busy machine may fail a test by itself; one that passes only on its second try is told at the end.
   retries: 1,
   reporter: [["list"], ["json", { outputFile: ".results/browser.json" }]],

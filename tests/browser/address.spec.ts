@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { serveBelow } from "./server.ts";
-import { openGame, settled, sow, state, test } from "./table.ts";
+import { shared as test } from "./sitting.ts";
+import { openGame, settled, test as single, sow, state } from "./table.ts";
 
 test("a wrong value is ignored with a visible notice", async ({ page }) => {
   await openGame(page, "rules=split&south=human&north=level:9&speed=7&colour=red");
@@ -57,7 +58,7 @@ test("forbidden storage is told, and the game is played all the same", async ({ 
   await expect(page.locator("main#game")).toHaveAttribute("data-ply", "1");
 });
 
-test("plays from a sub-path of a plain server, and asks no other host", async ({ page }) => {
+single("plays from a sub-path of a plain server, and asks no other host", async ({ page }) => {
   const server = serveBelow("/games/sowing/");
   const asked = new Set<string>();
   page.on("request", (request) => asked.add(new URL(request.url()).origin));
@@ -87,7 +88,7 @@ for (const [lang, play] of [
 
 test.describe("a browser that asks for Esperanto", () => {
   test.use({ locale: "eo" });
-  test("gets it without being asked", async ({ page }) => {
+  single("gets it without being asked", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("lang", "eo");
   });

@@ -1,6 +1,7 @@
 /** A browser without WebGL: Phaser falls back to its Canvas renderer. */
 import { expect, type Page } from "@playwright/test";
-import { openGame, pit, settled, sow, test } from "./table.ts";
+import { shared as test } from "./sitting.ts";
+import { openGame, pit, settled, sow } from "./table.ts";
 import { withoutWebGL } from "./withoutWebGL.ts";
 
 /** Greatest relief of the bare wood, about 10, and least of a pit with seeds, 30 to 70; in levels of brightness. */

@@ -1,7 +1,8 @@
 /** Faults of play that other games have had, each named by what must not happen. The clock is held. */
 import { expect, type Page } from "@playwright/test";
 import { holdClock, stepUntil } from "./clock.ts";
-import { legalPits, openGame, pit, settled, sow, state, test } from "./table.ts";
+import { shared as test } from "./sitting.ts";
+import { legalPits, openGame, pit, settled, sow, state } from "./table.ts";
 
 test.beforeEach(async ({ page }) => holdClock(page));
 

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Runs every frame that the page has asked for, `dtMs` later than the last; an unseen one is not painted. */
     stepFrame(dtMs: number, seen: boolean): void;
+    /** Whether the board has come to rest before, and so has been painted. */
+    settled?: boolean;
   }
 }
 
@@ -51,6 +53,20 @@ export async function step(page: Page, ms: number): Promise<void> {
   await page.evaluate((total) => {
     for (let left = total; left > 0; left -= 50) window.stepFrame(Math.min(left, 50), left <= 50);
   }, ms);
+}
+
+/** Lets a held clock run until a person is to move or the game is over. Only what is new to the page is painted. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const began = Date.now();
+    const isBusy = () => document.querySelector<HTMLElement>("main#game")?.dataset.busy !== "false";
+    do {
+      for (let frame = 1; frame <= 20; frame++) window.stepFrame(50, frame === 20 && !window.settled);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      if (Date.now() - began > 120_000) throw new Error("The game did not settle.");
+    } while (isBusy());
+    window.settled = true;
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { settled, sow, state, test } from "./table.ts";
+import { shared as test } from "./sitting.ts";
+import { settled, sow, state } from "./table.ts";
 
 test("a newcomer sows in two presses", async ({ page }) => {
   await page.goto("/");

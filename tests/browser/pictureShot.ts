@@ -26,17 +26,10 @@ export interface Sitter {
   strangeTypefaces(): Promise<readonly string[]>;
 }
 
-/** Makes a page fit for one state after the other, on a held clock. */
-export async function prepare(page: Page): Promise<void> {
+/** Opens a state on a held clock, in the page's present window, and does what is to be done to it. */
+export async function openState(page: Page, { position, acts, motion }: State): Promise<Sitter> {
   await watchSupplies(page);
   await holdClock(page);
-  await page.addInitScript(() => {
-    if (location.protocol.startsWith("http")) localStorage.clear(); // No state goes on with another's game.
-  });
-}
-
-/** Opens a state in a prepared page, in its present window, and does what is to be done to it. */
-export async function openState(page: Page, { position, acts, motion }: State): Promise<Sitter> {
   await page.emulateMedia({ reducedMotion: motion === "reduced" ? "reduce" : "no-preference" });
   await openGame(page, addressOf(position));
   await settled(page, "held");

@@ -1,7 +1,8 @@
 /** Presses of every kind, each named by what it must not break. The clock is held, so that "in mid-sowing" is exact. */
 import { expect } from "@playwright/test";
 import { holdClock, step } from "./clock.ts";
-import { middle, openGame, pit, settled, sow, state, test } from "./table.ts";
+import { shared as test } from "./sitting.ts";
+import { middle, openGame, pit, settled, test as single, sow, state } from "./table.ts";
 
 test.beforeEach(async ({ page }) => holdClock(page));
 
@@ -38,7 +39,7 @@ test("rapid presses never reach into the next turn", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a double tap is one move", async ({ page }) => {
+  single("a double tap is one move, and a tap with two fingers another", async ({ page }) => {
     await openGame(page, TWO_PEOPLE);
     await settled(page, "held");
     const devtools = await page.context().newCDPSession(page);
@@ -51,18 +52,13 @@ test.describe("by touch", () => {
     }
     expect(await state(page)).toMatchObject({ ply: 1, busy: true });
     expect((await settled(page, "held")).ply).toBe(1);
-  });
 
-  test("a tap with two fingers is one move", async ({ page }) => {
-    await openGame(page, TWO_PEOPLE);
-    await settled(page, "held");
-    const points = await Promise.all(["A", "E"].map((letter) => middle(pit(page, letter))));
-    const touchPoints = points.map((point, id) => ({ ...point, id }));
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    const points = await Promise.all(["a", "e"].map((letter) => middle(pit(page, letter))));
+    const two = points.map((point, id) => ({ ...point, id }));
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: two });
     await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    expect((await state(page)).ply).toBe(1);
-    expect((await settled(page, "held")).ply).toBe(1);
+    expect((await state(page)).ply).toBe(2);
+    expect((await settled(page, "held")).ply).toBe(2);
   });
 });
 

@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { step } from "./clock.ts";
+import type { End } from "../../src/engine/ending.ts";
+import { currentPosition, endOf } from "../../src/engine/game.ts";
+import { formatPosition } from "../../src/engine/notation.ts";
+import { parseRecord } from "../../src/engine/record.ts";
+import { settle } from "./clock.ts";
 
 /** A page that must end without a word in its error console. */
 export const test = base.extend<{ quiet: undefined }>({
@@ -18,6 +18,7 @@ export const test = base.extend<{ quiet: undefined }>({
         if (request.failure()?.errorText !== "net::ERR_ABORTED") errors.push(`failed: ${request.url()}`);
       });
       await use(undefined);
+      for (const kind of ["console", "pageerror", "requestfailed"]) page.removeAllListeners(kind);
       expect(errors).toEqual([]);
     },
     { auto: true },
@@ -48,17 +49,14 @@ export async function state(page: Page): Promise<State> {
 }
 
 export async function openGame(page: Page, query: string): Promise<void> {
-  await page.goto(`/?${query}`);
+  await page.goto(`/?${query}`, { waitUntil: "commit" }); // A page is not loaded while a test holds back its type.
   await expect(page.locator("main#game")).toBeVisible();
 }
 
 /** Waits until a person is to move or the game is over, on the page's own clock or on one held by the test. */
 export async function settled(page: Page, clock: "real" | "held" = "real"): Promise<State> {
   if (clock === "held") {
-    await expect(async () => {
-      await step(page, 1000);
-      expect((await state(page)).busy).toBe(false);
-    }).toPass({ intervals: [10], timeout: 120_000 });
+    await settle(page);
   } else {
     await expect(page.locator("main#game")).toHaveAttribute("data-busy", "false", { timeout: 60_000 });
   }
@@ -118,14 +116,10 @@ export async function copyRecord(page: Page): Promise<string> {
   return pasted();
 }
 
-/** What the headless runner says of a record. */
-export function replayed(record: string): unknown {
-  const folder = mkdtempSync(join(tmpdir(), "record-"));
-  const file = join(folder, "game.alm");
-  writeFileSync(file, record);
-  try {
-    return JSON.parse(execFileSync("npm", ["run", "-s", "cli", "--", "replay", file], { encoding: "utf8" }));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** Where a record leads. */
+export function replayed(record: string): { readonly position: string; readonly end: End | null } {
+  const read = parseRecord(record);
+  if (!read.ok) throw new Error(read.error.message);
+  const { game } = read.value;
+  return { position: formatPosition(currentPosition(game)), end: endOf(game) };
 }

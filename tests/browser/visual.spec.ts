@@ -3,15 +3,15 @@
  * `npm run pictures` takes them anew; look at them before they are kept.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import { expect, type TestInfo } from "@playwright/test";
 import type { Pit, Side } from "../../src/engine/types.ts";
 import { pitNumeral, storeNumeral } from "../../src/layout/geometry.ts";
 import { type Box, fitBoard, pitBox, storeBox, toScreen, type View } from "../../src/layout/view.ts";
 import { SHAPES, type Shape, STATES, THEMES } from "../gallery/states.ts";
 import { BOUND, type Darkroom, openDarkroom } from "./pictureDifference.ts";
 import { keepPicture, keptPicture, keptPictures, pictureMaker } from "./pictureFolder.ts";
-import { openState, prepare } from "./pictureShot.ts";
-import { test as base } from "./table.ts";
+import { openState } from "./pictureShot.ts";
+import { shared } from "./sitting.ts";
 
 /** All pictures together, in bytes. */
 const ROOM = 3_000_000;
@@ -25,23 +25,7 @@ type Look = (typeof LOOKS)[number];
 
 const nameOf = (state: string, { shape, theme }: Look) => `${state}.${shape}.${theme}`;
 
-/** One page shows one state after the other, since a browser is quicker with what it has loaded before. */
-const test = base.extend<object, { sitting: Page; darkroom: Darkroom }>({
-  sitting: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, locale, viewport } = project.use;
-      const context = await browser.newContext({
-        baseURL: baseURL ?? "",
-        locale: locale ?? "",
-        viewport: viewport ?? null,
-      });
-      const page = await context.newPage();
-      await prepare(page);
-      await use(page);
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
+const test = shared.extend<object, { darkroom: Darkroom }>({
   darkroom: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
@@ -50,7 +34,6 @@ const test = base.extend<object, { sitting: Page; darkroom: Darkroom }>({
     },
     { scope: "worker" },
   ],
-  page: ({ sitting }, use) => use(sitting),
 });
 
 /** Writes what there is to see of a picture that is refused. */

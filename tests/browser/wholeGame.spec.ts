@@ -1,17 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { holdClock } from "./clock.ts";
-import {
-  chooser,
-  copyRecord,
-  legalPits,
-  openGame,
-  pit,
-  replayed,
-  settled,
-  sow,
-  state,
-  test,
-} from "./table.ts";
+import { shared as test } from "./sitting.ts";
+import { chooser, copyRecord, legalPits, openGame, pit, replayed, settled, sow, state } from "./table.ts";
 
 /** Copies the record, plays it again without the page, and compares. */
 async function expectSameByRecord(page: Page): Promise<void> {
@@ -21,67 +11,70 @@ async function expectSameByRecord(page: Page): Promise<void> {
   const record = await copyRecord(page);
   expect(replayed(record)).toMatchObject({
     position,
-    end: { reason: end, winner: winner === "draw" ? null : winner },
+    end: { reason: end, outcome: { winner: winner === "draw" ? null : winner } },
   });
 }
 
-const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-];
+/** Plays for the person until the end. */
+async function play(page: Page, choose: (from: readonly string[]) => string): Promise<void> {
+  for (let now = await settled(page, "held"); now.end === null; now = await settled(page, "held")) {
+    await sow(page, choose(await legalPits(page)));
+    expect((await state(page)).ply).toBeGreaterThan(now.ply);
+  }
+}
 
-for (const viewport of SIZES) {
-  test.describe(`${viewport.width}×${viewport.height}`, () => {
-    test.use({ viewport });
+test.beforeEach(({ page }) => holdClock(page));
 
-    for (const rules of ["split", "circular-relay"]) {
-      test(`a whole game of ${rules} against the machine, by the pit buttons`, async ({ page }) => {
-        await holdClock(page);
-        await openGame(page, `rules=${rules}&south=human&north=level:1&seed=7&speed=4`);
-        const choose = chooser(7);
-        for (let now = await settled(page, "held"); now.end === null; now = await settled(page, "held")) {
-          await sow(page, choose(await legalPits(page)));
-          expect((await state(page)).ply).toBeGreaterThan(now.ply);
-        }
-        await expectSameByRecord(page);
-      });
+test.describe("1280×720", () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test("a whole game of split against the machine, by the pit buttons", async ({ page }) => {
+    await openGame(page, "rules=split&south=human&north=level:1&seed=7&speed=4");
+    await play(page, chooser(7));
+    await expectSameByRecord(page);
+  });
+
+  test("a whole game of two machines at once", async ({ page }) => {
+    await openGame(page, "rules=split&south=level:2&north=greedy&seed=11&speed=instant");
+    await settled(page, "held");
+    await expectSameByRecord(page);
+  });
+});
+
+test.describe("390×844", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a whole game of circular-relay against the machine, by the pit buttons", async ({ page }) => {
+    await openGame(page, "rules=circular-relay&south=human&north=level:1&seed=7&speed=4");
+    await play(page, chooser(7));
+    await expectSameByRecord(page);
+  });
+
+  test("a whole game by keyboard alone", async ({ page }) => {
+    await openGame(page, "rules=split&south=level:1&north=human&seed=3&speed=4");
+    const choose = chooser(3);
+    for (let now = await settled(page, "held"); now.end === null; now = await settled(page, "held")) {
+      const letter = choose(await legalPits(page));
+      await page.keyboard.press(`Digit${"abcde".indexOf(letter) + 1}`);
+      if (letter === "c") await page.keyboard.press(choose(["ArrowLeft", "ArrowRight"]));
+      await expect(page.locator("main#game")).not.toHaveAttribute("data-ply", String(now.ply));
     }
-
-    test("a whole game by keyboard alone", async ({ page }) => {
-      await holdClock(page);
-      await openGame(page, "rules=split&south=level:1&north=human&seed=3&speed=4");
-      const choose = chooser(3);
-      for (let now = await settled(page, "held"); now.end === null; now = await settled(page, "held")) {
-        const letter = choose(await legalPits(page));
-        await page.keyboard.press(`Digit${"abcde".indexOf(letter) + 1}`);
-        if (letter === "c") await page.keyboard.press(choose(["ArrowLeft", "ArrowRight"]));
-        await expect(page.locator("main#game")).not.toHaveAttribute("data-ply", String(now.ply));
-      }
-      await expectSameByRecord(page);
-    });
-
-    test("a whole game of two machines at once", async ({ page }) => {
-      await holdClock(page);
-      await openGame(page, "rules=split&south=level:2&north=greedy&seed=11&speed=instant");
-      await settled(page, "held");
-      await expectSameByRecord(page);
-    });
-
-    test("a whole game of two machines at speed 4, frame by frame", async ({ page }) => {
-      await holdClock(page);
-      await openGame(page, "rules=um-el-bagara&south=greedy&north=random&seed=5&speed=4");
-      await settled(page, "held");
-      await expectSameByRecord(page);
-    });
+    await expectSameByRecord(page);
   });
-}
+
+  test("a whole game of two machines at speed 4, frame by frame", async ({ page }) => {
+    await openGame(page, "rules=um-el-bagara&south=greedy&north=random&seed=5&speed=4");
+    await settled(page, "held");
+    await expectSameByRecord(page);
+  });
+});
 
 test("two people play on one device, each with their own pits", async ({ page }) => {
   await openGame(page, "rules=circular&south=human&north=human&speed=instant");
-  await settled(page);
+  await settled(page, "held");
   await sow(page, "A");
-  expect(await settled(page)).toMatchObject({ toMove: "north", ply: 1 });
+  expect(await settled(page, "held")).toMatchObject({ toMove: "north", ply: 1 });
   await expect(pit(page, "A")).toHaveAttribute("aria-disabled", "true");
   await sow(page, "a");
-  expect(await settled(page)).toMatchObject({ toMove: "south", ply: 2 });
+  expect(await settled(page, "held")).toMatchObject({ toMove: "south", ply: 2 });
 });

@@ -11,7 +11,8 @@ import { fitBoard, toScreen, type View } from "../../src/layout/view.ts";
 import { luminance, parseColour } from "../layout/luminance.ts";
 import wood from "../layout/wood.json" with { type: "json" };
 import { holdClock, stepUntil } from "./clock.ts";
-import { openGame, test } from "./table.ts";
+import { shared as test } from "./sitting.ts";
+import { openGame } from "./table.ts";
 
 type Theme = keyof typeof wood;
 type Place = keyof (typeof wood)["dark"];
