@@ -1,7 +1,8 @@
 /** What a search has found, as people are told. */
 import type { Move } from "../engine/types.ts";
 import { SEED } from "./evaluation.ts";
-import { type Found, lineAfter } from "./search.ts";
+import { lineAfter } from "./line.ts";
+import type { Found } from "./search.ts";
 import type { Tree } from "./tree.ts";
 
 export interface Analysis extends Found {

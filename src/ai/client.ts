@@ -2,16 +2,9 @@
 import { type Endpoint, type Remote, wrap } from "comlink";
 import { must, type Result } from "../engine/result.ts";
 import { chooseGreedy } from "./choosers.ts";
-import {
-  type Analyst,
-  type Machine,
-  parseAnswer,
-  parseRequest,
-  parseStudyAnswer,
-  parseStudyRequest,
-  type WorkerService,
-} from "./protocol.ts";
+import type { Analyst, Machine, WorkerService } from "./protocol.ts";
 import { createRandom } from "./random.ts";
+import { parseAnswer, parseRequest, parseStudyAnswer, parseStudyRequest } from "./wire.ts";
 
 /** As much of a `Worker` as is needed. */
 export type WorkerLike = Endpoint & Pick<Worker, "terminate">;

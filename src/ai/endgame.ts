@@ -2,9 +2,9 @@
  * Exact values of positions with few seeds: what the player to move gains from here to the end under best play by
  * both, in seeds, endless play being worth 0.
  */
-import { at, type Board, hasBar, isLegal, lanesToMove, passIfStuck, sideToMove } from "../engine/board.ts";
+import { at, type Board, hasBar, isLegal, lanesToMove, sideToMove } from "../engine/board.ts";
 import { totalSeeds } from "../engine/position.ts";
-import { sow } from "../engine/sow.ts";
+import { playLane } from "../engine/sow.ts";
 import type { RuleSet } from "../engine/types.ts";
 import { createRanks, type Ranks, rankOf } from "./ranks.ts";
 import { solve } from "./retrograde.ts";
@@ -55,8 +55,7 @@ export function exactWorth(
   for (let n = 0; n < lanes.length; n++) {
     const lane = at(lanes, n);
     if (!isLegal(board, frame, lane)) continue;
-    sow(board, frame, scratch, lane, null);
-    passIfStuck(board, scratch);
+    playLane(board, frame, scratch, lane);
     const gain = at(board.cells, scratch + store) - at(board.cells, frame + store);
     const rest = exactWorth(endgame, board, scratch, seeds - gain, scratch + board.stride);
     best = Math.max(best, sideToMove(board, scratch) === side ? gain + rest : gain - rest);

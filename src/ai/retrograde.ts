@@ -16,7 +16,7 @@ import {
   setTurn,
   sideToMove,
 } from "../engine/board.ts";
-import { sow } from "../engine/sow.ts";
+import { playLane } from "../engine/sow.ts";
 import type { RuleSet } from "../engine/types.ts";
 import { countRanks, isMirrored, layNextRank, layRank, type Ranks, rankOf, rankOfMirror } from "./ranks.ts";
 
@@ -162,12 +162,11 @@ function link(desk: Desk): void {
     const lane = at(lanes, n);
     if (!isLegal(board, 0, lane)) continue;
     stuck = false;
-    sow(board, 0, next, lane, null);
+    playLane(board, 0, next, lane);
     if (hasBar(board, next)) {
       links[count * width] = BY_MOVES;
       return;
     }
-    passIfStuck(board, next);
     const captured = at(board.cells, next + board.stores);
     const rank = rankOf(ranks, board, next);
     const again = sideToMove(board, next) === 0;
@@ -208,8 +207,7 @@ function narrowedByMoves(desk: Desk, frame: number): Bounds {
   for (let n = 0; n < lanes.length; n++) {
     const lane = at(lanes, n);
     if (!isLegal(board, frame, lane)) continue;
-    sow(board, frame, next, lane, null);
-    passIfStuck(board, next);
+    playLane(board, frame, next, lane);
     const there = hasBar(board, next) ? narrowedByMoves(desk, next) : known(desk, next);
     const here = sideToMove(board, next) === side ? there : turned(there);
     if ((here & 0xff) > low) low = here & 0xff;

@@ -1,12 +1,11 @@
 /** Looks ahead deeper and deeper, and tells after each stretch of work what it has found. */
-import { at, type Board, isLegal, lanesToMove, loadPosition } from "../engine/board.ts";
+import { at, lanesToMove } from "../engine/board.ts";
 import type { Path } from "../engine/game.ts";
-import { seedsOf } from "../engine/position.ts";
-import { laneOf, moveOf } from "../engine/tables.ts";
+import { moveOf } from "../engine/tables.ts";
 import type { Move } from "../engine/types.ts";
 import type { Random } from "./random.ts";
-import { hashOf } from "./transposition.ts";
-import { bestSlot, childFrame, DEEPEST, INFINITE, sowInto, type Tree, worthOfChild } from "./tree.ts";
+import { type Look, layRoot, legalSlots, lookAtAll, useExact, worthOfSlot } from "./root.ts";
+import { DEEPEST, INFINITE, type Tree } from "./tree.ts";
 
 export interface Limits {
   /** Plies to look ahead, from 1 to `DEEPEST`. */
@@ -45,20 +44,8 @@ export interface Ranked {
 
 /** Sowings tried between two reports. */
 const STRETCH = 20_000;
-/** Plies of a line that is told. */
-const LONGEST_LINE = 24;
 /** Sowings tried to find a way on among moves whose value is known. */
 const WAY = 50_000;
-
-/** What one look at all moves finds. */
-interface Look {
-  /** −1 while not even the first move has been looked at in full. */
-  readonly slot: number;
-  readonly value: number;
-  readonly proven: boolean;
-  /** All moves were looked at in full. */
-  readonly whole: boolean;
-}
 
 /**
  * The best move, better and better known: every value told holds at that time, the last one is returned when a limit is
@@ -66,7 +53,7 @@ interface Look {
  * @param path leads to a position with a legal move.
  */
 export function* deepen(t: Tree, path: Path, limits: Limits, random: Random): Generator<Found, Found> {
-  const left = begin(t, path);
+  const left = layRoot(t, path);
   const slots = shuffle(legalSlots(t.board), random);
   if (slots.length === 0) throw new RangeError("There is no move to search for.");
   let found: Found | null = null;
@@ -105,7 +92,7 @@ export function search(t: Tree, path: Path, limits: Limits, random: Random): Fou
 
 /** What every legal move is worth, from the mover's left, looking `depth` plies ahead; small, since nothing is limited. */
 export function rankMoves(t: Tree, path: Path, depth: number, exactBelow: number): readonly Ranked[] {
-  begin(t, path);
+  layRoot(t, path);
   useExact(t, exactBelow);
   t.limit = Number.MAX_SAFE_INTEGER;
   return legalSlots(t.board).map((slot) => ({
@@ -120,45 +107,6 @@ export function forget({ transpositions, refutations }: Tree): void {
   refutations.fill(0);
 }
 
-/** Lays out the position and what is known of the way to it. Returns the seeds in its pits. */
-function begin(t: Tree, path: Path): number {
-  const [position, ...earlier] = path;
-  t.nodes = 0;
-  t.root = earlier.length;
-  for (const [n, one] of [...earlier.reverse(), position].entries()) {
-    loadPosition(t.board, 0, one);
-    t.hashes[n] = hashOf(t.board, 0);
-    t.quiet[n] = n;
-  }
-  t.seeds = seedsOf(position);
-  return t.seeds - position.stores.south - position.stores.north;
-}
-
-/** Uses what exact values are known, where fewer seeds than so many are left. */
-function useExact(t: Tree, exactBelow: number): void {
-  for (const [seeds, values] of t.endgame.values.entries()) {
-    t.exact[seeds] = values !== undefined && seeds < exactBelow ? 1 : 0;
-  }
-}
-
-/** One look at all moves, `depth` plies ahead, as far as the limit allows. */
-function lookAtAll(t: Tree, slots: readonly number[], depth: number): Look {
-  let slot = -1;
-  let value = -INFINITE;
-  t.cut = false;
-  for (const one of slots) {
-    const first = slot < 0;
-    let worth = worthOfSlot(t, one, depth, value, first ? INFINITE : value + 1);
-    if (!first && worth > value && t.nodes < t.limit) worth = worthOfSlot(t, one, depth, value, INFINITE);
-    if (t.nodes >= t.limit) return { slot, value, proven: false, whole: false };
-    if (worth > value) {
-      value = worth;
-      slot = one;
-    }
-  }
-  return { slot, value, proven: !t.cut, whole: true };
-}
-
 /** The slots that are worth as much as the best one, or `null` where that is not proven yet. */
 function equals(t: Tree, slots: readonly number[], { slot, value }: Look, depth: number): number[] | null {
   const ties: number[] = [];
@@ -169,12 +117,6 @@ function equals(t: Tree, slots: readonly number[], { slot, value }: Look, depth:
     if (t.cut || t.nodes >= t.limit) return null;
   }
   return ties;
-}
-
-function worthOfSlot(t: Tree, slot: number, depth: number, alpha: number, beta: number): number {
-  const child = childFrame(t, 0, slot);
-  sowInto(t, 0, child, at(lanesToMove(t.board, 0), slot));
-  return worthOfChild(t, 0, child, 0, depth, alpha, beta);
 }
 
 /**
@@ -202,28 +144,6 @@ function wayOn(t: Tree, slots: readonly number[], left: number, limits: Limits):
   return report(t, { ...best, value }, ties, true, 1);
 }
 
-/**
- * How play goes on after a move when both play their best, as far as the last search on this tree remembers it.
- * @param move one of those of the position that was searched.
- */
-export function lineAfter(t: Tree, move: Move): readonly Move[] {
-  const line: Move[] = [];
-  const met = new Set<number>();
-  let frame = 0;
-  let slot = Array.from(lanesToMove(t.board, 0)).indexOf(laneOf(move));
-  while (slot >= 0 && line.length < LONGEST_LINE) {
-    line.push(moveOf(at(lanesToMove(t.board, frame), slot)));
-    const child = childFrame(t, line.length, slot);
-    sowInto(t, frame, child, at(lanesToMove(t.board, frame), slot));
-    frame = child;
-    const hash = hashOf(t.board, frame);
-    if (met.has(hash)) break;
-    met.add(hash);
-    slot = bestSlot(t, frame, line.length + 1);
-  }
-  return line;
-}
-
 function report(
   t: Tree,
   { slot, value }: Look,
@@ -235,12 +155,6 @@ function report(
   const moveIn = (one: number) => moveOf(at(lanes, one));
   const best = [...ties].sort((one, other) => one - other).map(moveIn);
   return { move: moveIn(slot), best, value, exact, depth, nodes: t.nodes };
-}
-
-function legalSlots(board: Board): number[] {
-  return Array.from(lanesToMove(board, 0).keys()).filter((slot) =>
-    isLegal(board, 0, at(lanesToMove(board, 0), slot)),
-  );
 }
 
 /** Fisher and Yates. */

@@ -8,16 +8,11 @@ import { analysisOf } from "./analysis.ts";
 import { choose, exactNeeded } from "./choose.ts";
 import { createEndgame, type Endgame, learn } from "./endgame.ts";
 import { evaluationOf } from "./judgement.ts";
-import {
-  formatAnalysis,
-  parseRequest,
-  parseStudyRequest,
-  type StudyAnswer,
-  type WorkerService,
-} from "./protocol.ts";
+import type { StudyAnswer, WorkerService } from "./protocol.ts";
 import { createRandom } from "./random.ts";
 import { deepen, type Found, UNLIMITED } from "./search.ts";
 import { createTree, type Tree } from "./tree.ts";
+import { formatAnalysis, parseRequest, parseStudyRequest } from "./wire.ts";
 
 interface Ports {
   /** Resolves after whatever else is waiting has been done. */

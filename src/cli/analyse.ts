@@ -1,6 +1,6 @@
 import { SEED } from "../ai/evaluation.ts";
+import { lineAfter } from "../ai/line.ts";
 import { createRandom } from "../ai/random.ts";
-import { lineAfter } from "../ai/search.ts";
 import { DEEPEST } from "../ai/tree.ts";
 import { currentPosition, endOf, newGame } from "../engine/game.ts";
 import { formatMove, parsePosition } from "../engine/notation.ts";

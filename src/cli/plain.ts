@@ -11,10 +11,9 @@ import {
   lanesToMove,
   leadInRows,
   loadPosition,
-  passIfStuck,
   sideToMove,
 } from "../engine/board.ts";
-import { sow } from "../engine/sow.ts";
+import { playLane } from "../engine/sow.ts";
 import { moveOf, tablesOf } from "../engine/tables.ts";
 import type { Move, Position, RuleSet } from "../engine/types.ts";
 
@@ -68,11 +67,10 @@ export function bestMoves(plain: Plain, position: Position): readonly Move[] {
   return moves;
 }
 
-/** Sows a lane and passes where the rules want it; tells whether anything was captured. */
+/** Plays a lane; tells whether anything was captured. */
 function sowLane(board: Board, frame: number, child: number, lane: number): boolean {
   const store = board.stores + sideToMove(board, frame);
-  sow(board, frame, child, lane, null);
-  passIfStuck(board, child);
+  playLane(board, frame, child, lane);
   return at(board.cells, child + store) > at(board.cells, frame + store);
 }
 

@@ -8,7 +8,7 @@ import {
   loadPosition,
   passIfStuck,
 } from "./board.ts";
-import { sow } from "./sow.ts";
+import { playLane } from "./sow.ts";
 import type { Position, RuleSet } from "./types.ts";
 
 /**
@@ -32,8 +32,7 @@ function count(board: Board, frame: number, depth: number): number {
   for (let n = 0; n < lanes.length; n++) {
     const lane = at(lanes, n);
     if (!isLegal(board, frame, lane)) continue;
-    sow(board, frame, next, lane, null);
-    passIfStuck(board, next);
+    playLane(board, frame, next, lane);
     plies += depth === 2 ? countMoves(board, next) : count(board, next, depth - 1);
   }
   return plies;

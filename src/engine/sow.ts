@@ -1,4 +1,4 @@
-import { at, type Board, NO_PIT, setTurn } from "./board.ts";
+import { at, type Board, NO_PIT, passIfStuck, setTurn } from "./board.ts";
 import type { GameEvent, Pit } from "./types.ts";
 
 export type Emit = (event: GameEvent) => void;
@@ -41,6 +41,15 @@ export function sow(board: Board, frame: number, next: number, lane: number, emi
     }
   }
   setTurn(board, next, 1 - mover, barred);
+}
+
+/**
+ * Plays `lane` from `frame` into the frame `next` without telling anything: sows it, and then, in a rule set where a
+ * player with no legal move passes, a stuck opponent passes at once. Where neither can move, nobody does: the game is over.
+ */
+export function playLane(board: Board, frame: number, next: number, lane: number): void {
+  sow(board, frame, next, lane, null);
+  passIfStuck(board, next);
 }
 
 /**

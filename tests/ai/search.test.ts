@@ -3,15 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createEndgame, exactWorth, SCRATCH } from "../../src/ai/endgame.ts";
 import { SEED } from "../../src/ai/evaluation.ts";
 import { createRandom, type Random } from "../../src/ai/random.ts";
-import {
-  deepen,
-  type Found,
-  forget,
-  type Limits,
-  lineAfter,
-  rankMoves,
-  search,
-} from "../../src/ai/search.ts";
+import { deepen, type Found, forget, type Limits, rankMoves, search } from "../../src/ai/search.ts";
 import { DEEPEST, type Tree } from "../../src/ai/tree.ts";
 import { createBoard, loadPosition } from "../../src/engine/board.ts";
 import { currentPosition, endOf, newGame, playMove, sinceCapture } from "../../src/engine/game.ts";
@@ -106,23 +98,6 @@ describe.each(ANY_RULES)("with all values worked out the plain way in $id", (rul
     }
     expect(proven).toBeGreaterThan(30);
     expect(ties).toBeGreaterThan(5);
-  });
-
-  test("the line after a move gives nothing away", () => {
-    const tree = treeOf(learned(rules, 4, 3), 8);
-    const random = createRandom(13);
-    for (let n = 0; n < 30; n++) {
-      const position = scatter(rules, 3 + (n % 2), random);
-      const { best } = search(tree, [position], limits({ exactBelow: EXACT }), random);
-      for (const move of best) {
-        let game = newGame(rules, position);
-        for (const next of lineAfter(tree, move)) {
-          const now = currentPosition(game);
-          expect(naive.movesOf(now).get(formatMove(rules, next))).toBe(naive.valueOf(now));
-          game = must(playMove(game, next));
-        }
-      }
-    }
   });
 });
 
@@ -254,31 +229,5 @@ describe("a single move", () => {
     }
     const relays = treeOf(createEndgame(circularRelay));
     expect(() => search(relays, [stuck], limits({}), createRandom(1))).toThrow(RangeError);
-  });
-});
-
-test("rule 6: where nobody can move and play has been quiet for 200 plies, each keeps his own row", () => {
-  const position = board(
-    split,
-    `0 | 0 0 0 0 0
-         0 0 0 2 1 | 0  South to move`,
-  );
-  const earlier = Array.from({ length: 199 }, () => startPosition(split));
-  const tree = treeOf(createEndgame(split));
-  // E bars a, so that North is stuck: South keeps two seeds, North one.
-  const worths = rankMoves(tree, [position, ...earlier], 2, 0).map(({ value }) => value);
-  expect(worths[1]).toBe(SEED);
-});
-
-describe("the line after a move", () => {
-  test.each(ANY_RULES)("in $id begins with it, and every move of it is legal in its turn", (rules) => {
-    const tree = treeOf(createEndgame(rules), 14);
-    const position = wander(rules, 2, createRandom(1));
-    const { move } = search(tree, [position], limits({ nodes: 20_000 }), createRandom(1));
-    const line = lineAfter(tree, move);
-    expect(line[0]).toEqual(move);
-    expect(line.length).toBeGreaterThan(2);
-    let game = newGame(rules, position);
-    for (const next of line) game = must(playMove(game, next));
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { applyMove } from "../../src/engine/apply.ts";
 import {
   type Board,
   countMoves,
@@ -10,10 +11,11 @@ import {
   readPosition,
 } from "../../src/engine/board.ts";
 import { legalMoves } from "../../src/engine/position.ts";
-import { sow } from "../../src/engine/sow.ts";
+import { playLane, sow } from "../../src/engine/sow.ts";
 import { laneOf, moveOf } from "../../src/engine/tables.ts";
 import type { Position, RuleSet } from "../../src/engine/types.ts";
 import { ALL_RULES, anyPosition } from "./arbitrary.ts";
+import { must } from "./drawn.ts";
 import { umElTuweisat } from "./um-el-tuweisat.ts";
 
 function boardWith(rules: RuleSet, position: Position): Board {
@@ -54,6 +56,21 @@ describe.each(ALL_RULES)("$id", (rules) => {
           sow(telling, 0, telling.stride, laneOf(move), () => {});
           expect(telling.cells).toEqual(silent.cells);
           expect(readPosition(silent, 0)).toEqual(position);
+        }
+      }),
+      { seed: 1 },
+    );
+  });
+
+  test("a lane played leaves the turn to whom the rules give it", () => {
+    fc.assert(
+      fc.property(anyPosition(rules), (position) => {
+        for (const move of legalMoves(rules, position)) {
+          const { after, end } = must(applyMove(rules, position, move));
+          if (end !== null) continue;
+          const board = boardWith(rules, position);
+          playLane(board, 0, board.stride, laneOf(move));
+          expect(readPosition(board, board.stride)).toEqual(after);
         }
       }),
       { seed: 1 },
