@@ -15,8 +15,15 @@ export function exactNeeded(chooser: ChooserId, position: Position): number {
 /**
  * The move that a machine player chooses; the same numbers drawn give the same move. Throws a `RangeError` on a
  * position without a legal move.
+ * @param most sowings that a level tries.
  */
-export function choose(chooser: ChooserId, endgame: Endgame, path: Path, random: Random): Move {
+export function choose(
+  chooser: ChooserId,
+  endgame: Endgame,
+  path: Path,
+  random: Random,
+  most?: number,
+): Move {
   const [position] = path;
   switch (chooser) {
     case "random":
@@ -24,6 +31,6 @@ export function choose(chooser: ChooserId, endgame: Endgame, path: Path, random:
     case "greedy":
       return chooseGreedy(endgame.rules, position, random);
     default:
-      return chooseByLevel(levelOf(chooser), endgame, path, random);
+      return chooseByLevel(levelOf(chooser), endgame, path, random, most);
   }
 }

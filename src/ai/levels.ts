@@ -44,7 +44,7 @@ const LADDER: readonly Level[] = [
   { judgement: "plain", exact: 0, look: FAIR, haste: 0.74, hasty: WILD },
   { judgement: "plain", exact: 0, look: FAIR, haste: 0.45, hasty: WILD },
   { judgement: "hoarder", exact: 0, look: FAIR, haste: 0.2, hasty: WILD },
-  { judgement: "attacker", exact: 0, look: DEEP, haste: 0.74, hasty: QUICK },
+  { judgement: "attacker", exact: 0, look: DEEP, haste: 0.7, hasty: QUICK },
   { judgement: "careful", exact: 0, look: DEEP, haste: 0.3, hasty: QUICK },
   { judgement: "plain", exact: 8, look: DEEP, haste: 0.11, hasty: QUICK },
   { judgement: "plain", exact: 16, look: DEEP, haste: 0, hasty: QUICK },
@@ -70,8 +70,15 @@ export function exactUsed(level: number, position: Position): number {
  * The move that a level chooses. Works out the exact values that it needs, as far as they are not known.
  * @param level from 1 to `LEVELS`.
  * @param path leads to a position with a legal move.
+ * @param most sowings to try; fewer than the level would try make it weaker.
  */
-export function chooseByLevel(level: number, endgame: Endgame, path: Path, random: Random): Move {
+export function chooseByLevel(
+  level: number,
+  endgame: Endgame,
+  path: Path,
+  random: Random,
+  most = Number.MAX_SAFE_INTEGER,
+): Move {
   const { judgement, look, haste, hasty } = levelAt(level);
   const exact = exactUsed(level, path[0]);
   if (exact > 0) for (const _ of learn(endgame, exact, Number.MAX_SAFE_INTEGER));
@@ -84,8 +91,9 @@ export function chooseByLevel(level: number, endgame: Endgame, path: Path, rando
       return misjudge(rankMoves(tree, path, taken.plies, exactBelow), taken.slip, random);
     }
     case "search": {
-      const tree = createTree(endgame, evaluation, Math.ceil(Math.log2(taken.nodes)));
-      return search(tree, path, { depth: DEEPEST, nodes: taken.nodes, exactBelow }, random).move;
+      const nodes = Math.min(taken.nodes, most);
+      const tree = createTree(endgame, evaluation, Math.ceil(Math.log2(nodes)));
+      return search(tree, path, { depth: DEEPEST, nodes, exactBelow }, random).move;
     }
     default:
       return taken satisfies never;

@@ -40,11 +40,14 @@ export function parseAgent(text: string): Result<AgentId> {
   return err(code, `${message} In a match stores:D, rows:D and time:MS play as well.`, at);
 }
 
-/** A player for one game, who remembers nothing of another. */
-export function createAgent(id: AgentId, rules: RuleSet): Agent {
+/**
+ * A player for one game, who remembers nothing of another.
+ * @param most sowings that a level tries for a move.
+ */
+export function createAgent(id: AgentId, rules: RuleSet, most: number): Agent {
   switch (id.kind) {
     case "chooser":
-      return (game, random) => choose(id.chooser, endgameOf(rules), sinceCapture(game), random);
+      return (game, random) => choose(id.chooser, endgameOf(rules), sinceCapture(game), random, most);
     case "plain": {
       const plain = createPlain(rules, id.yardstick, id.depth);
       return (game, random) => pick(bestMoves(plain, currentPosition(game)), random);

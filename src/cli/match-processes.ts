@@ -16,6 +16,8 @@ export interface Fixture {
   readonly rules: string;
   /** By the option that names them. */
   readonly players: BySide<AgentId>;
+  /** Sowings that a level tries for a move. */
+  readonly most: number;
   /** Where the player named South sits. */
   readonly seat: Side;
   readonly opening: readonly Move[];

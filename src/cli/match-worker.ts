@@ -11,11 +11,11 @@ process.on("message", async (fixture: Fixture) => process.send?.(await play(fixt
 // Whatever became of the parent, nobody waits for the game any longer.
 process.on("disconnect", () => process.exit());
 
-async function play({ rules: id, players, seat, opening, seed }: Fixture): Promise<Score> {
+async function play({ rules: id, players, most, seat, opening, seed }: Fixture): Promise<Score> {
   const rules = findRuleSet(id);
   if (!rules.ok) throw new Error(rules.error.message);
-  const south = createAgent(players.south, rules.value);
-  const north = createAgent(players.north, rules.value);
+  const south = createAgent(players.south, rules.value, most);
+  const north = createAgent(players.north, rules.value, most);
   const seats = seat === "south" ? { south, north } : { south: north, north: south };
   return scoreOf(await playGame(openGame(rules.value, opening), seats, createRandom(seed)), seat);
 }

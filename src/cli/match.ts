@@ -13,6 +13,8 @@ export interface Match {
   readonly rules: RuleSet;
   /** By the option that names them. */
   readonly players: BySide<AgentId>;
+  /** Sowings that a level tries for a move. */
+  readonly most: number;
   readonly games: number;
   /** In turn, for a pair of games each. */
   readonly openings: readonly (readonly Move[])[];
@@ -33,15 +35,17 @@ export const matchCommand: Command = async (args) => {
     north: required(parseAgent),
     games: optional(wholeNumber(1, 1_000_000), 100),
     seed: optional(wholeNumber(0, 0xffff_ffff), 1),
+    nodes: optional(wholeNumber(1, 1_000_000_000), Number.MAX_SAFE_INTEGER),
     opening: optional(wholeNumber(0, 1000), 4),
     processes: optional(wholeNumber(1, 1000), availableParallelism()),
     clock: flag,
   });
   if (!options.ok) return options;
-  const { rules, south, north, games, seed, opening, processes, clock } = options.value;
+  const { rules, south, north, games, seed, nodes, opening, processes, clock } = options.value;
   const openings = drawOpenings(rules, opening, Math.ceil(games / 2), createRandom(seed));
   if (openings.length === 0) return err("USAGE", "--opening: No level opening of that many plies was found.");
-  const match = { rules, players: { south, north }, games, openings, seed, processes, clock };
+  const players = { south, north };
+  const match = { rules, players, most: nodes, games, openings, seed, processes, clock };
   return ok(await playMatch(match, new URL("./match-worker.ts", import.meta.url)));
 };
 
@@ -66,13 +70,21 @@ export async function playMatch(match: Match, worker: URL): Promise<number> {
 }
 
 /** The games of a match. Each draws on a source of its own, so that it does not matter which process plays it when. */
-export function* fixturesOf({ rules, players, games, openings, seed }: Match): Generator<Fixture, undefined> {
+export function* fixturesOf({
+  rules,
+  players,
+  most,
+  games,
+  openings,
+  seed,
+}: Match): Generator<Fixture, undefined> {
   const random = createRandom(seed);
   for (let index = 0; index < games; index++) {
     yield {
       index,
       rules: rules.id,
       players,
+      most,
       seat: index % 2 === 0 ? "south" : "north",
       opening: openings[Math.floor(index / 2) % openings.length] ?? [],
       seed: Math.floor(random() * 2 ** 32),

@@ -1,4 +1,4 @@
-import { createEndgame, learn } from "../ai/endgame.ts";
+import { learn } from "../ai/endgame.ts";
 import { createEvaluation, halfRows, mirrorOf, SEED, weightsOf } from "../ai/evaluation.ts";
 import { createRandom } from "../ai/random.ts";
 import { isMirrored } from "../ai/ranks.ts";
@@ -7,6 +7,7 @@ import { type Command, optional, readOptions, rulesOption, wholeNumber } from ".
 import { printLine } from "./output.ts";
 import { addExample, createRidge, solveRidge } from "./ridge.ts";
 import { playItself } from "./selfPlay.ts";
+import { endgameOf } from "./thinker.ts";
 
 /** Games are played until so many seeds are left: from there on their exact values tell how they end. */
 const MOST_EXACT = 16;
@@ -27,7 +28,7 @@ export const tuneCommand: Command = async (args) => {
   if (!options.ok) return options;
   const { rules, games, rounds, seed } = options.value;
   const random = createRandom(seed);
-  const endgame = createEndgame(rules);
+  const endgame = endgameOf(rules);
   for (const _ of learn(endgame, MOST_EXACT, Number.MAX_SAFE_INTEGER));
   const mirrored = isMirrored(rules);
   /** Of two weights that must be the same the first. */

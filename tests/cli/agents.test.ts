@@ -37,7 +37,7 @@ test.each(["random", "greedy", "level:1", "level:5", "stores:3", "rows:2"])(
   (text) => {
     const id = parseAgent(text);
     if (!id.ok) throw new Error(id.error.message);
-    const agent = createAgent(id.value, split);
+    const agent = createAgent(id.value, split, 2000);
     const random = createRandom(1);
     let game = newGame(split);
     for (let ply = 0; ply < 6; ply++) {
@@ -53,7 +53,7 @@ test("a reference player draws among all his best moves", () => {
   const game = newGame(split);
   const best = bestMoves(createPlain(split, "stores", 1), currentPosition(game));
   expect(best.length).toBeGreaterThan(1);
-  const agent = createAgent({ kind: "plain", yardstick: "stores", depth: 1 }, split);
+  const agent = createAgent({ kind: "plain", yardstick: "stores", depth: 1 }, split, 1);
   const random = createRandom(1);
   const drawn = new Set(Array.from({ length: 200 }, () => formatMove(split, agent(game, random))));
   expect([...drawn].sort()).toEqual(best.map((move) => formatMove(split, move)).sort());

@@ -20,6 +20,7 @@ const GREEDY = ["match", "--rules", "circular", "--south", "greedy", "--north", 
 const MATCH = {
   rules: split,
   players: { south: { kind: "plain", yardstick: "rows", depth: 2 }, north: { kind: "clock", ms: 5 } },
+  most: 100,
   games: 5,
   openings: [[], [{ pit: 3 as Pit, direction: "counterclockwise" }]],
   seed: 1,
@@ -100,6 +101,16 @@ test("games come in pairs, with the same opening and the seats exchanged, each w
   expect([...fixturesOf({ ...MATCH, seed: 2 })].map(({ seed }) => seed)).not.toContain(fixtures[0]?.seed);
 });
 
+test("levels that may try fewer sowings play another game", async () => {
+  const played = async (nodes: number) => {
+    const options = ["--south", "level:7", "--north", "level:6", "--games", "2", "--nodes", String(nodes)];
+    const { code, lines } = await run(["match", ...options]);
+    expect(code).toBe(0);
+    return lines;
+  };
+  expect(await played(100)).not.toEqual(await played(20_000));
+});
+
 test("a player's fault is told with the game, whichever ends first, and the match fails", async () => {
   const { code, lines, messages } = await outcomeWith(
     // The first game is the last to end, most likely.
@@ -145,12 +156,10 @@ test("a process ends in the middle of a game when its parent is gone", async () 
   // A whole game shows that it listens.
   child.send({ ...first, players: { south, north: south } });
   await once(child, "message");
-  // In the next one South moves at once, and North would think for hours. Stopped, it hears of both things at once.
-  child.kill("SIGSTOP");
-  child.send({ ...first, players: { south, north: plain("rows", 20) } });
+  // The next one takes longer than anyone waits, and no single move does; it would also fail to tell of its end.
+  const north = plain("rows", 10);
+  child.send({ ...first, players: { south: north, north } });
   child.disconnect();
-  await once(child, "disconnect");
-  child.kill("SIGCONT");
   const ended = once(child, "exit", { signal: AbortSignal.timeout(20_000) });
   try {
     expect(await ended).toEqual([0, null]);
@@ -185,6 +194,7 @@ test.each([
   [["--south", "random", "--north", "random", "--games", "0"], "--games"],
   [["--south", "random", "--north", "random", "--processes", "0"], "--processes"],
   [["--south", "random", "--north", "random", "--opening", "1000"], "--opening"],
+  [["--south", "random", "--north", "random", "--nodes", "0"], "--nodes"],
   [["--south", "random", "--north", "random", "--clock", "yes"], "yes"],
 ])("a wrong command line is refused: %j", async (args, named) => {
   expect(await matchCommand(args)).toMatchObject({

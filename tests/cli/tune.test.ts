@@ -2,21 +2,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { countWeights, halfRows, mirrorOf } from "../../src/ai/evaluation.ts";
 import { tuneCommand } from "../../src/cli/tune.ts";
 import { split } from "../../src/engine/rules/split.ts";
-import type { RuleSet } from "../../src/engine/types.ts";
-
-// The same exact values for all: to work them out again takes seconds, and changes nothing.
-vi.mock(import("../../src/ai/endgame.ts"), async (original) => {
-  const real = await original();
-  const known = new Map<RuleSet, ReturnType<typeof real.createEndgame>>();
-  return {
-    ...real,
-    createEndgame: (rules) => {
-      const endgame = known.get(rules) ?? real.createEndgame(rules);
-      known.set(rules, endgame);
-      return endgame;
-    },
-  };
-});
 
 afterEach(() => {
   vi.restoreAllMocks();
