@@ -24,3 +24,12 @@ export function pick<T>(items: readonly T[], random: Random): T {
   if (item === undefined) throw new RangeError("There is nothing to pick from.");
   return item;
 }
+
+/** Puts the items in any order, each as likely as the next (Fisher and Yates), and gives them back. */
+export function shuffle<T>(items: T[], random: Random): T[] {
+  for (let n = items.length - 1; n > 0; n--) {
+    const other = Math.floor(random() * (n + 1));
+    [items[n], items[other]] = [items[other] as T, items[n] as T];
+  }
+  return items;
+}

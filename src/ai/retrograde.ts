@@ -18,13 +18,8 @@ import {
 } from "../engine/board.ts";
 import { playLane } from "../engine/sow.ts";
 import type { RuleSet } from "../engine/types.ts";
+import { BOTH, type Bounds, met, turned, valueWithin, widest, ZERO } from "./bounds.ts";
 import { countRanks, isMirrored, layNextRank, layRank, type Ranks, rankOf, rankOfMirror } from "./ranks.ts";
-
-/** Two bounds as one number, a byte each, the lower one in the lower byte; `ZERO` stands for 0. */
-type Bounds = number;
-const ZERO = 128;
-/** Added to bounds it raises both by one. */
-const BOTH = 0x101;
 
 /** Ends the links of a position. */
 const NO_LINK = -1;
@@ -82,9 +77,9 @@ export function* solve(
       yield;
     }
   }
-  const worths = new Int8Array(total);
-  for (let rank = 0; rank < total; rank++) worths[rank] = worthOf(desk.bounds[rank] as number);
-  return worths;
+  const solved = new Int8Array(total);
+  for (let rank = 0; rank < total; rank++) solved[rank] = valueWithin(desk.bounds[rank] as number);
+  return solved;
 }
 
 function layDesk(rules: RuleSet, ranks: Ranks, values: Desk["values"], seeds: number): Desk {
@@ -98,7 +93,7 @@ function layDesk(rules: RuleSet, ranks: Ranks, values: Desk["values"], seeds: nu
     values,
     seeds,
     mirrored: isMirrored(rules),
-    bounds: new Uint16Array(total).fill((ZERO - seeds) | ((ZERO + seeds) << 8)),
+    bounds: new Uint16Array(total).fill(widest(seeds)),
     // More room than is used; memory that is never written to is never taken.
     open: new Int32Array(total),
     mirrors: new Int32Array(total),
@@ -234,14 +229,4 @@ function settled(board: Board, frame: number): Bounds {
   const { cells, stores } = board;
   const lead = at(cells, frame + stores) - at(cells, frame + stores + 1) + leadInRows(board, frame);
   return ((sideToMove(board, frame) === 0 ? lead : 0 - lead) + ZERO) * BOTH;
-}
-
-const met = (bounds: Bounds): boolean => bounds >> 8 === (bounds & 0xff);
-
-/** How the bounds look to the other player. */
-const turned = (bounds: Bounds): Bounds => (2 * ZERO - (bounds >> 8)) | ((2 * ZERO - (bounds & 0xff)) << 8);
-
-/** The value between the bounds: where they have not met, 0 or what is nearest to it. */
-function worthOf(bounds: Bounds): number {
-  return Math.max((bounds & 0xff) - ZERO, Math.min((bounds >> 8) - ZERO, 0));
 }

@@ -3,7 +3,7 @@ import { at, lanesToMove } from "../engine/board.ts";
 import type { Path } from "../engine/game.ts";
 import { moveOf } from "../engine/tables.ts";
 import type { Move } from "../engine/types.ts";
-import type { Random } from "./random.ts";
+import { type Random, shuffle } from "./random.ts";
 import { type Look, layRoot, legalSlots, lookAtAll, useExact, worthOfSlot } from "./root.ts";
 import { DEEPEST, INFINITE, type Tree } from "./tree.ts";
 
@@ -155,15 +155,6 @@ function report(
   const moveIn = (one: number) => moveOf(at(lanes, one));
   const best = [...ties].sort((one, other) => one - other).map(moveIn);
   return { move: moveIn(slot), best, value, exact, depth, nodes: t.nodes };
-}
-
-/** Fisher and Yates. */
-function shuffle<T>(items: T[], random: Random): T[] {
-  for (let n = items.length - 1; n > 0; n--) {
-    const other = Math.floor(random() * (n + 1));
-    [items[n], items[other]] = [items[other] as T, items[n] as T];
-  }
-  return items;
 }
 
 function toFront<T>(items: T[], item: T): void {

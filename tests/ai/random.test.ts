@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRandom, pick } from "../../src/ai/random.ts";
+import { createRandom, pick, shuffle } from "../../src/ai/random.ts";
 
 function draw(seed: number, count: number): readonly number[] {
   return Array.from({ length: count }, createRandom(seed));
@@ -27,4 +27,16 @@ test("pick takes every item sooner or later, and refuses an empty list", () => {
   const random = createRandom(3);
   expect(new Set(Array.from({ length: 100 }, () => pick(["a", "b", "c"], random))).size).toBe(3);
   expect(() => pick([], random)).toThrow(RangeError);
+});
+
+test("shuffle leaves every order equally often", () => {
+  const random = createRandom(3);
+  const counts = new Map<string, number>();
+  for (let n = 0; n < 6000; n++) {
+    const order = shuffle(["a", "b", "c"], random).join("");
+    counts.set(order, (counts.get(order) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(6);
+  // Each has 1000 on average with a standard deviation of 29.
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
