@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createEndgame, exactWorth, SCRATCH } from "../../src/ai/endgame.ts";
 import { SEED } from "../../src/ai/evaluation.ts";
+import { evaluationOf } from "../../src/ai/judgement.ts";
 import { createRandom, type Random } from "../../src/ai/random.ts";
 import { deepen, type Found, forget, type Limits, rankMoves, search } from "../../src/ai/search.ts";
-import { DEEPEST, type Tree } from "../../src/ai/tree.ts";
+import { createTree, DEEPEST, type Tree } from "../../src/ai/tree.ts";
+import { applyMove } from "../../src/engine/apply.ts";
 import { createBoard, loadPosition } from "../../src/engine/board.ts";
 import { currentPosition, endOf, newGame, playMove, sinceCapture } from "../../src/engine/game.ts";
-import { formatMove, formatPosition, parsePosition } from "../../src/engine/notation.ts";
+import { formatMove, formatPosition, parseMove, parsePosition } from "../../src/engine/notation.ts";
 import { legalMoves, seedsOf, startPosition } from "../../src/engine/position.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
 import { circularRelay } from "../../src/engine/rules/circular-relay.ts";
@@ -66,6 +68,23 @@ describe.each([
     }
     expect(proven).toBeGreaterThan(proved);
   });
+});
+
+// Another program has solved this rule set whole: 20 to 20 by A, B, C and D, while E loses 4.
+test("the solved opening of circular is never contradicted, however far it looks", () => {
+  const start = startPosition(circular);
+  const afterE = must(applyMove(circular, start, must(parseMove(circular, "E")))).after;
+  const tree = createTree(learned(circular, 10), evaluationOf(circular, "plain"), 17);
+  for (let depth = 1; depth <= 12; depth++) {
+    const found = search(tree, [start], limits({ depth, nodes: 200_000 }), createRandom(depth));
+    const [value, best] = told(circular, found);
+    if (found.exact) expect([value, best]).toEqual([0, ["A", "B", "C", "D"]]);
+    expect(Math.abs(value), `at depth ${depth}`).toBeLessThanOrEqual(2);
+    if (depth >= 8) expect(best, `at depth ${depth}`).not.toContain("E");
+    const answered = search(tree, [afterE], limits({ depth, nodes: 200_000 }), createRandom(depth));
+    if (answered.exact) expect(told(circular, answered)[0]).toBe(4);
+    else if (depth >= 8) expect(told(circular, answered)[0], `after E, at depth ${depth}`).toBeGreaterThan(0);
+  }
 });
 
 describe.each(ANY_RULES)("with all values worked out the plain way in $id", (rules) => {
