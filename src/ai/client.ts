@@ -23,10 +23,10 @@ interface Ports {
 }
 
 /**
- * A worker that has not answered after so many milliseconds hangs. The strongest player needs a tenth of a second, and some
- * seconds once, if he is asked about the end of a game before he knows how games end; on slow devices several times that.
+ * A worker that is waited for is called every so many milliseconds, and hangs if it has not answered the last call. It
+ * hears a call within a tenth of a second, however long its work, and on slow devices within one.
  */
-const PATIENCE = 30_000;
+const PATIENCE = 8000;
 
 interface Hired {
   readonly service: Remote<WorkerService>;
@@ -132,7 +132,7 @@ async function wait(
   answer: Promise<unknown>,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const stop = timer.start(PATIENCE, () => worker.letGo(new Error("The worker hangs.")));
+  const stop = watch(worker, timer);
   const ended = [signal, worker.gone].map(whenAborted);
   try {
     return await Promise.race([answer, ...ended.map(({ rejection }) => rejection)]);
@@ -140,6 +140,24 @@ async function wait(
     stop();
     for (const { forget } of ended) forget();
   }
+}
+
+/** Lets a worker go that hangs. @returns ends the watch. */
+function watch({ service, letGo }: Hired, timer: Timer): () => void {
+  let stop = () => {};
+  const call = () => {
+    let heard = false;
+    service.hear().then(
+      () => {
+        heard = true;
+      },
+      // Whoever waits for an answer is told.
+      () => {},
+    );
+    stop = timer.start(PATIENCE, () => (heard ? call() : letGo(new Error("The worker hangs."))));
+  };
+  call();
+  return () => stop();
 }
 
 /** Rejects with the signal's reason when it is aborted. */

@@ -66,6 +66,8 @@ export interface Analyst {
 
 /** What the worker offers. */
 export interface WorkerService {
+  /** Shows that it is alive. */
+  hear(): void;
   /** Works out the exact values that matter in this position. */
   prepare(request: StudyRequest): Promise<void>;
   /** The chosen move in notation. */

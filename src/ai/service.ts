@@ -74,6 +74,8 @@ export function createService({ pause, now }: Ports): WorkerService {
   }
 
   return {
+    hear() {},
+
     async prepare(request) {
       const { rules, path } = must(parseStudyRequest(request));
       await learnUpTo(rules, MOST_EXACT - (seedsOnBoard(path[0]) % 2));

@@ -1,6 +1,6 @@
 import { createRandom } from "../ai/random.ts";
 import { formatMove, parsePosition } from "../engine/notation.ts";
-import { seedsOnBoard } from "../engine/position.ts";
+import { legalMoves, seedsOnBoard } from "../engine/position.ts";
 import { err, ok, type Result } from "../engine/result.ts";
 import type { Position, RuleSet } from "../engine/types.ts";
 import { inputLines, readTexts } from "./lines.ts";
@@ -59,5 +59,11 @@ function parseKnown(rules: RuleSet, line: string): Result<Known> {
     return err("BAD_LINE", "The best moves are a list of texts.", line);
   }
   const position = parsePosition(rules, asked.value.position);
-  return position.ok ? ok({ position: position.value, best }) : position;
+  if (!position.ok) return position;
+  const legal = legalMoves(rules, position.value).map((move) => formatMove(rules, move));
+  if (legal.length === 0) return err("NO_MOVES", "The player to move has no legal move.", line);
+  const wrong = best.find((move) => !legal.includes(move));
+  return wrong === undefined
+    ? ok({ position: position.value, best })
+    : err("BAD_LINE", "A best move is not legal.", wrong);
 }

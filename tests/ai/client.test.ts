@@ -56,7 +56,10 @@ class FakeTimer implements Timer {
   }
 
   ring(): void {
-    for (const ring of [...this.running]) ring();
+    for (const ring of [...this.running]) {
+      this.running.delete(ring);
+      ring();
+    }
   }
 }
 
@@ -147,6 +150,26 @@ describe("a client", () => {
     timer.ring();
     for (const move of await Promise.all(choices)) expect(legal).toContainEqual(move);
     expect([workers[0]?.terminated, timer.running.size, reports.length]).toEqual([true, 0, 2]);
+    end();
+  });
+
+  it("keeps a worker that takes its time, as long as it hears", async () => {
+    let answered = (_: string) => {};
+    let heard = 0;
+    const slow = {
+      choose: () => new Promise<string>((resolve) => (answered = resolve)),
+      hear: () => {},
+    };
+    const { machine, workers, timer, reports, end } = createOffice(slow);
+    const choice = machine.choose(request, forever);
+    workers[0]?.addEventListener("message", () => heard++);
+    for (let time = 1; time <= 3; time++) {
+      await expect.poll(() => heard).toBe(time);
+      timer.ring();
+    }
+    answered("A");
+    expect(await choice).toEqual({ pit: 0, direction: "clockwise" });
+    expect([workers.length, timer.running.size, reports]).toEqual([1, 0, []]);
     end();
   });
 
