@@ -1,36 +1,13 @@
-import { createEndgame, type Endgame, learn } from "../ai/endgame.ts";
-import { evaluationOf } from "../ai/judgement.ts";
-import { createRandom, type Random } from "../ai/random.ts";
-import { search, UNLIMITED } from "../ai/search.ts";
-import { createTree } from "../ai/tree.ts";
-import {
-  at,
-  type Board,
-  countMoves,
-  createBoard,
-  isLegal,
-  lanesToMove,
-  loadPosition,
-} from "../engine/board.ts";
-import { perft } from "../engine/perft.ts";
-import { startPosition } from "../engine/position.ts";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { ok } from "../engine/result.ts";
 import { split } from "../engine/rules/split.ts";
-import { sow } from "../engine/sow.ts";
+import { DEPTH, EXACT, GAMES, type Measured, type PARTS } from "./bench-parts.ts";
 import { type Command, readOptions } from "./options.ts";
 import { printLine } from "./output.ts";
 
-/** Plies counted from the start of split. The compiler warms up on a smaller depth. */
-const DEPTH = 11;
-const WARM_UP = 9;
-/** Plies after which a random game is given up; endless play is not looked for. */
-const LONGEST = 200;
-const GAMES = 20_000;
-
-/** Sowings tried by the search from the start of split, in all. */
-const NODES = 10_000_000;
-/** Seeds up to which exact values are worked out. */
-const EXACT = 16;
+const WORKER = fileURLToPath(new URL("./bench-worker.ts", import.meta.url));
 
 /**
  * `bench`: how many plies a second are counted, how many sowings made in random games, how many positions valued exactly,
@@ -39,17 +16,10 @@ const EXACT = 16;
 export const benchCommand: Command = async (args) => {
   const options = readOptions(args, {});
   if (!options.ok) return options;
-  const start = startPosition(split);
-  perft(split, start, WARM_UP);
-  const counted = timed(() => perft(split, start, DEPTH));
-  const board = createBoard(split, LONGEST + 1);
-  loadPosition(board, 0, start);
-  const random = createRandom(1);
-  playRandomly(board, random, GAMES / 10);
-  const sown = timed(() => playRandomly(board, random, GAMES));
-  const endgame = createEndgame(split);
-  const valued = timed(() => valueAll(endgame));
-  const searched = timed(() => searchOn(endgame));
+  const counted = await measure("counting");
+  const sown = await measure("sowing");
+  const valued = await measure("exact");
+  const searched = await measure("search");
   printLine({
     rules: split.id,
     counting: { depth: DEPTH, plies: counted.count, ms: counted.ms, pliesPerSecond: counted.perSecond },
@@ -60,47 +30,14 @@ export const benchCommand: Command = async (args) => {
   return ok(0);
 };
 
-/** Works out all values up to `EXACT` seeds; returns how many they are. */
-function valueAll(endgame: Endgame): number {
-  for (const _ of learn(endgame, EXACT, Number.MAX_SAFE_INTEGER));
-  return endgame.values.reduce((sum, values) => sum + (values?.length ?? 0), 0);
-}
-
-/** Searches from the start; returns how many sowings were tried. */
-function searchOn(endgame: Endgame): number {
-  const tree = createTree(endgame, evaluationOf(split, "plain"), 20);
-  const limits = { ...UNLIMITED, nodes: NODES };
-  return search(tree, [startPosition(split)], limits, createRandom(1)).nodes;
-}
-
-/** Plays random games from the board's first frame and counts the sowings made. */
-function playRandomly(board: Board, random: Random, games: number): number {
-  let sowings = 0;
-  for (let game = 0; game < games; game++) {
-    let frame = 0;
-    for (let ply = 0; ply < LONGEST && countMoves(board, frame) > 0; ply++) {
-      sow(board, frame, frame + board.stride, anyLane(board, frame, random), null);
-      frame += board.stride;
-      sowings++;
-    }
-  }
-  return sowings;
-}
-
-/** One of the legal lanes, each as likely as the next: lanes are drawn until one is legal. */
-function anyLane(board: Board, frame: number, random: Random): number {
-  const lanes = lanesToMove(board, frame);
-  for (;;) {
-    const lane = at(lanes, Math.floor(random() * lanes.length));
-    if (isLegal(board, frame, lane)) return lane;
-  }
-}
-
-/** Measured in CPU time of this process, so that other programs on the machine do not count. */
-function timed(work: () => number): { count: number; ms: number; perSecond: number } {
-  const begin = process.cpuUsage();
-  const count = work();
-  const { user, system } = process.cpuUsage(begin);
-  const ms = (user + system) / 1000;
-  return { count, ms: Math.round(ms), perSecond: Math.round((count / ms) * 1000) };
+/** Measures a part in a process of its own, and waits until that is gone. Rejects where the process fails. */
+async function measure(part: keyof typeof PARTS): Promise<Measured> {
+  const child = fork(WORKER, [part]);
+  // Whatever it had to say was heard before.
+  const gone = once(child, "disconnect").then(() => null);
+  const told = await Promise.race([once(child, "message"), gone]);
+  if (told === null) throw new Error(`The process that measured ${part} has ended.`);
+  await gone;
+  const [measured] = told;
+  return measured;
 }
