@@ -29,7 +29,9 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 const [name = "", ...args] = process.argv.slice(2);
 const command = COMMANDS.get(name);
 if (command === undefined) {
-  process.stderr.write(`There is no command "${name}". Commands: ${[...COMMANDS.keys()].join(", ")}.\n`);
+  process.stderr.write(
+    `There is no command "${name}". Commands: ${[...COMMANDS.keys()].join(", ")}. See README.md.\n`,
+  );
   process.exitCode = 2;
 } else {
   const result = await command(args);

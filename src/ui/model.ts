@@ -96,6 +96,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
       case "moved":
       case "closed":
         reporter.clear();
+        if (change.kind === "opened") messages.value = []; // Nothing of another game is read again.
         say({ saying: (t) => standingSentence({ ...named, t }, change.game) });
         return;
       default:
@@ -112,7 +113,6 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
 
   function begin(setup: Setup, game?: Game): void {
     paused.value = false;
-    messages.value = [];
     dialog.value = null;
     screen.value = "game";
     session.open(setup, game);
