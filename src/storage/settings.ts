@@ -1,6 +1,8 @@
 /** What a person has set, kept from visit to visit. */
 import * as v from "valibot";
 import type { Fault } from "../engine/result.ts";
+import { RULE_SETS } from "../engine/rules/registry.ts";
+import { split } from "../engine/rules/split.ts";
 import { LANGUAGES, SPEEDS, THEMES } from "./choices.ts";
 import { parseJson } from "./json.ts";
 import type { Store, StoreFault } from "./store.ts";
@@ -18,6 +20,10 @@ const schema = v.object({
   motion: v.fallback(v.picklist(["system", "reduced", "full"]), "system"),
   /** Whether single keys play. */
   keys: v.fallback(v.boolean(), true),
+  /** What was chosen last to be played: rule set, level of the machines, side of a person who plays alone. */
+  rules: v.fallback(v.picklist(RULE_SETS.map(({ id }) => id)), split.id),
+  level: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  side: v.fallback(v.picklist(["south", "north"]), "south"),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof schema>>;

@@ -15,7 +15,6 @@ import { Home } from "./home.tsx";
 import { createModel } from "./model.ts";
 import type { Ports, Screen } from "./ports.ts";
 import { followHistory } from "./trail.ts";
-import { FIRST_WISH } from "./wish.ts";
 import "./style/page.css";
 import "./style/controls.css";
 import "./style/game.css";
@@ -30,7 +29,7 @@ export async function mountApp(root: HTMLElement, ports: Ports, firstScreen: Scr
   const speech = await followLanguage(ports);
   const model = createModel(ports, speech, firstScreen);
   followHistory(model);
-  const app: App = { ...model, actions: createActions(model), wish: signal(FIRST_WISH) };
+  const app: App = { ...model, actions: createActions(model) };
   effect(() => {
     const page = document.documentElement;
     page.lang = speech.value.language;

@@ -1,14 +1,11 @@
 /** How components reach the page's state. */
-import type { Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Actions } from "./actions.ts";
 import type { Model } from "./model.ts";
-import type { Wish } from "./wish.ts";
 
 export interface App extends Model {
   readonly actions: Actions;
-  readonly wish: Signal<Wish>;
 }
 
 export const AppContext = createContext<App | null>(null);

@@ -8,6 +8,7 @@ import { LanguageField } from "./languageField.tsx";
 import { Notices } from "./notices.tsx";
 import { rulesName } from "./rulesText.ts";
 import { SetupForm } from "./setupForm.tsx";
+import { machineNames } from "./words.ts";
 
 interface HomeProps {
   /** When it appears, in place of a game that had the focus. */
@@ -64,13 +65,16 @@ function Continue(): JSX.Element | null {
   const { t } = speech.value;
   const save = ports.lastGame.value;
   if (save === null) return null;
-  const { game } = save;
+  const { game, seats } = save;
+  const played = [
+    rulesName(t, game.rules),
+    machineNames(t, seats),
+    t("summary.plies", { count: game.cursor }),
+  ];
   return (
     <div class="continue">
       <Labelled icon="redo" label={t("home.continue")} act={goOn} />
-      <p>
-        {rulesName(t, game.rules)}, {t("summary.plies", { count: game.cursor })}
-      </p>
+      <p>{played.filter((part) => part !== "").join(", ")}</p>
     </div>
   );
 }

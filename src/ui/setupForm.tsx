@@ -1,26 +1,27 @@
 /** What to play: against whom, on which side, by which rules. One press begins. */
 import type { JSX } from "preact";
 import { RULE_SETS } from "../engine/rules/registry.ts";
+import type { Settings } from "../storage/settings.ts";
 import { Labelled } from "./button.tsx";
 import { Choices } from "./choices.tsx";
 import { useApp } from "./context.ts";
 import { OpponentChoice } from "./opponentChoice.tsx";
 import { rulesAbout, rulesName } from "./rulesText.ts";
-import { type Company, findWishedRules, setupOf } from "./wish.ts";
+import { type Company, setupOf, wishOf } from "./wish.ts";
 
 export function SetupForm(): JSX.Element {
-  const { speech, wish, open, ports, showRules } = useApp();
+  const { speech, open, ports, showRules } = useApp();
+  const { settings } = ports;
   const { t } = speech.value;
-  const { rules, level, side } = wish.value;
-  const begin = (company: Company) => open(setupOf(wish.value, company, ports.seed()));
+  const wish = wishOf(settings.value);
+  const { rules, level, side } = wish;
+  const begin = (company: Company) => open(setupOf(wish, company, ports.seed()));
+  const choose = (chosen: Partial<Settings>) => {
+    settings.value = { ...settings.value, ...chosen };
+  };
   return (
     <form class="setup" onSubmit={(event) => event.preventDefault()}>
-      <OpponentChoice
-        level={level}
-        choose={(value) => {
-          wish.value = { ...wish.value, level: value };
-        }}
-      />
+      <OpponentChoice level={level} choose={(value) => choose({ level: value })} />
       <Choices
         label={t("home.begins")}
         shape="row"
@@ -29,9 +30,7 @@ export function SetupForm(): JSX.Element {
           { value: "north", label: t("home.machine") },
         ]}
         value={side}
-        choose={(value) => {
-          wish.value = { ...wish.value, side: value };
-        }}
+        choose={(value) => choose({ side: value })}
       />
       <Labelled kind="main" icon="play" label={t("home.play")} act={() => begin("machine")} />
       <div class="others">
@@ -47,9 +46,7 @@ export function SetupForm(): JSX.Element {
           about: rulesAbout(t, set),
         }))}
         value={rules.id}
-        choose={(id) => {
-          wish.value = { ...wish.value, rules: findWishedRules(id) };
-        }}
+        choose={(id) => choose({ rules: id })}
       />
       <Labelled icon="book" label={t("home.howTo")} act={() => showRules(rules)} />
     </form>

@@ -1,8 +1,10 @@
 /** What a person wishes to play, before there is a game. */
+import { LEVELS } from "../ai/protocol.ts";
 import { RULE_SETS } from "../engine/rules/registry.ts";
 import { split } from "../engine/rules/split.ts";
 import type { BySide, RuleSet, Side } from "../engine/types.ts";
 import type { SeatId, Setup } from "../session/setup.ts";
+import type { Settings } from "../storage/settings.ts";
 
 export interface Wish {
   readonly rules: RuleSet;
@@ -12,7 +14,14 @@ export interface Wish {
   readonly side: Side;
 }
 
-export const FIRST_WISH: Wish = { rules: split, level: 1, side: "south" };
+/** What was wished last; a level that there is not is the highest. */
+export function wishOf({ rules, level, side }: Settings): Wish {
+  return {
+    rules: RULE_SETS.find(({ id }) => id === rules) ?? split,
+    level: Math.min(level, LEVELS),
+    side,
+  };
+}
 
 export type Company = "machine" | "two" | "watch";
 
@@ -31,8 +40,4 @@ function seatsOf(machine: SeatId, side: Side, company: Company): BySide<SeatId> 
     default:
       return company satisfies never;
   }
-}
-
-export function findWishedRules(id: string): RuleSet {
-  return RULE_SETS.find((rules) => rules.id === id) ?? split;
 }

@@ -40,6 +40,11 @@ function machineName(t: Translate, seat: SeatId): string | null {
   return t(`opponent.${opponentOf(levelOf(seat))}.name`);
 }
 
+/** The machines in a game by their names: `Goat`, `Goat – Hare`; empty where only persons play. */
+export function machineNames(t: Translate, { south, north }: BySide<SeatId>): string {
+  return [machineName(t, south), machineName(t, north)].filter((name) => name !== null).join(" – ");
+}
+
 /** `You` and `Goat` in a game against a machine, else `South` and `North`. */
 export function playerName(words: Words, side: Side): string {
   const who = address(words, side);

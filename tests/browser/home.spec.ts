@@ -48,6 +48,9 @@ test("an opponent is chosen and played by keyboard alone", async ({ page }) => {
   await settled(page);
   await page.keyboard.press("Digit5");
   await expect(page.getByRole("status")).toContainText("Goat: 0");
+  await page.goto("/");
+  await expect(goat).toBeChecked();
+  await expect(page.getByText("Split sowing, Goat,")).toBeVisible();
 });
 
 const WINDOWS = [

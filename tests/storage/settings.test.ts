@@ -20,6 +20,9 @@ const chosen = {
   counts: "never",
   motion: "reduced",
   keys: false,
+  rules: "circular",
+  level: 5,
+  side: "north",
 } as const;
 
 describe("settings", () => {
@@ -59,6 +62,10 @@ describe("settings", () => {
     ["counts", "Always"],
     ["motion", []],
     ["keys", 0],
+    ["rules", "chess"],
+    ["level", 0],
+    ["level", 1.5],
+    ["side", "east"],
   ])("mend %s when it is %j, and keep the rest", (field, value) => {
     const { settings, fault } = parseSettings(JSON.stringify({ ...chosen, [field]: value }));
     expect(settings).toEqual({ ...chosen, [field]: DEFAULT_SETTINGS[field as keyof typeof chosen] });

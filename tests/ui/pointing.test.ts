@@ -1,8 +1,6 @@
-import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { split } from "../../src/engine/rules/split.ts";
 import { createPointing, type Pointing } from "../../src/ui/pointing.ts";
-import { FIRST_WISH } from "../../src/ui/wish.ts";
 import { TWO } from "./games.ts";
 import { openPage, type Page } from "./page.ts";
 
@@ -13,7 +11,7 @@ beforeEach(async () => {
   page = await openPage();
   page.model.open({ rules: split, seats: TWO, start: null, seed: 1 });
   await page.catchUp();
-  pointing = createPointing({ ...page.model, actions: page.actions, wish: signal(FIRST_WISH) });
+  pointing = createPointing({ ...page.model, actions: page.actions });
   page.told.length = 0;
 });
 

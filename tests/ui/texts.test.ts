@@ -1,17 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { LEVELS } from "../../src/ai/protocol.ts";
 import { pitsOf } from "../../src/engine/pit.ts";
+import { circular } from "../../src/engine/rules/circular.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
+import { split } from "../../src/engine/rules/split.ts";
 import type { Pit } from "../../src/engine/types.ts";
 import { LANGUAGES, loadSpeech } from "../../src/i18n/language.ts";
+import { DEFAULT_SETTINGS } from "../../src/storage/settings.ts";
 import { noticeLines } from "../../src/ui/noticeText.ts";
 import { OPPONENTS, opponentOf } from "../../src/ui/opponents.ts";
 import type { Notice } from "../../src/ui/ports.ts";
 import { recordHeaders } from "../../src/ui/recordHeaders.ts";
 import { refusalText } from "../../src/ui/refusalText.ts";
 import { decidedRules, howToPlay, rulesAbout, rulesName } from "../../src/ui/rulesText.ts";
-import { FIRST_WISH, setupOf } from "../../src/ui/wish.ts";
-import { playerName, seatedName } from "../../src/ui/words.ts";
+import { setupOf, wishOf } from "../../src/ui/wish.ts";
+import { machineNames, playerName, seatedName } from "../../src/ui/words.ts";
 import { gameOf, MACHINES, NORTH_ALONE, SOUTH_ALONE, TWO, wordsOf } from "./games.ts";
 
 describe.each(RULE_SETS.map((rules) => [rules.id, rules] as const))("the rules of %s", (id, rules) => {
@@ -55,6 +58,12 @@ describe("names", () => {
       "South (Chick)",
       "North (Hare)",
     ]);
+  });
+
+  it("of machines are told of a game that may be gone on with", async () => {
+    const { t } = await loadSpeech("en");
+    const told = [TWO, SOUTH_ALONE, NORTH_ALONE, { south: "level:2", north: "level:3" } as const];
+    expect(told.map((seats) => machineNames(t, seats))).toEqual(["", "Goat", "Greedy player", "Goat – Hare"]);
   });
 
   it("stand in a record in English", () => {
@@ -140,12 +149,23 @@ it("notices tell what was wrong and where", async () => {
 });
 
 it("a wish becomes a setup", () => {
-  expect(setupOf({ ...FIRST_WISH, level: 3, side: "north" }, "machine", 5)).toEqual({
-    rules: FIRST_WISH.rules,
+  const first = wishOf(DEFAULT_SETTINGS);
+  expect(setupOf({ ...first, level: 3, side: "north" }, "machine", 5)).toEqual({
+    rules: split,
     seats: { south: "level:3", north: "human" },
     start: null,
     seed: 5,
   });
-  expect(setupOf(FIRST_WISH, "two", 5).seats).toEqual(TWO);
-  expect(setupOf(FIRST_WISH, "watch", 5).seats).toEqual({ south: "level:1", north: "level:1" });
+  expect(setupOf(first, "two", 5).seats).toEqual(TWO);
+  expect(setupOf(first, "watch", 5).seats).toEqual({ south: "level:1", north: "level:1" });
+});
+
+it("what was wished last is wished again, as far as it exists", () => {
+  const settings = { ...DEFAULT_SETTINGS, rules: "circular", level: 5, side: "north" } as const;
+  expect(wishOf(settings)).toEqual({ rules: circular, level: 5, side: "north" });
+  expect(wishOf({ ...settings, rules: "chess", level: 900 })).toEqual({
+    rules: split,
+    level: LEVELS,
+    side: "north",
+  });
 });
