@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
     reporters: ["default", ["json", { outputFile: "tests/.results/unit.json" }]],
     testTimeout: 60_000,
-    // Modules keep nothing between tests, so that one process can read them once for all files.
+    // Modules keep nothing that a test minds, so that one process can read them once for all files.
     isolate: false,
     maxWorkers: "100%",
     coverage: { include: ["src/**"], reportsDirectory: "coverage" },

@@ -92,7 +92,7 @@ export function chooseByLevel(
     }
     case "search": {
       const nodes = Math.min(taken.nodes, most);
-      const tree = createTree(endgame, evaluation, Math.ceil(Math.log2(nodes)));
+      const tree = createTree(endgame, evaluation, Math.max(1, Math.ceil(Math.log2(nodes))));
       return search(tree, path, { depth: DEEPEST, nodes, exactBelow }, random).move;
     }
     default:

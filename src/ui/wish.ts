@@ -1,6 +1,6 @@
 /** What a person wishes to play, before there is a game. */
 import { LEVELS } from "../ai/protocol.ts";
-import { RULE_SETS } from "../engine/rules/registry.ts";
+import { findRuleSet } from "../engine/rules/registry.ts";
 import { split } from "../engine/rules/split.ts";
 import type { BySide, RuleSet, Side } from "../engine/types.ts";
 import type { SeatId, Setup } from "../session/setup.ts";
@@ -16,11 +16,8 @@ export interface Wish {
 
 /** What was wished last; a level that there is not is the highest. */
 export function wishOf({ rules, level, side }: Settings): Wish {
-  return {
-    rules: RULE_SETS.find(({ id }) => id === rules) ?? split,
-    level: Math.min(level, LEVELS),
-    side,
-  };
+  const found = findRuleSet(rules);
+  return { rules: found.ok ? found.value : split, level: Math.min(level, LEVELS), side };
 }
 
 export type Company = "machine" | "two" | "watch";

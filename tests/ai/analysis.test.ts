@@ -4,8 +4,8 @@ import { SEED } from "../../src/ai/evaluation.ts";
 import { createRandom } from "../../src/ai/random.ts";
 import { search, UNLIMITED } from "../../src/ai/search.ts";
 import { newGame, playMove } from "../../src/engine/game.ts";
+import { must } from "../../src/engine/result.ts";
 import type { Move, RuleSet } from "../../src/engine/types.ts";
-import { must } from "../engine/drawn.ts";
 import { ANY_RULES, wander } from "./positions.ts";
 import { learned, treeOf } from "./trees.ts";
 

@@ -63,6 +63,19 @@ class FakeTimer implements Timer {
   }
 }
 
+/** A client that can start no worker. */
+function createEmptyOffice() {
+  const reports: unknown[] = [];
+  const machine = createClient({
+    hire: () => {
+      throw new Error("forbidden");
+    },
+    timer: new FakeTimer(),
+    report: (error) => reports.push(error),
+  });
+  return { machine, reports };
+}
+
 /** A client whose workers are, one after another, as given; the last one again and again. */
 function createOffice(...offers: (object | null)[]) {
   const workers: FakeWorker[] = [];
@@ -186,14 +199,7 @@ describe("a client", () => {
   });
 
   it("chooses without a worker where none can be started", async () => {
-    const reports: unknown[] = [];
-    const machine = createClient({
-      hire: () => {
-        throw new Error("forbidden");
-      },
-      timer: new FakeTimer(),
-      report: (error) => reports.push(error),
-    });
+    const { machine, reports } = createEmptyOffice();
     expect(legal).toContainEqual(await machine.choose(request, forever));
     expect(reports).toHaveLength(1);
   });
@@ -393,14 +399,7 @@ describe("an analyst", () => {
   });
 
   it("reports it when there is no worker to get ready", async () => {
-    const reports: unknown[] = [];
-    const machine = createClient({
-      hire: () => {
-        throw new Error("forbidden");
-      },
-      timer: new FakeTimer(),
-      report: (error) => reports.push(error),
-    });
+    const { machine, reports } = createEmptyOffice();
     machine.prepare(place);
     while (reports.length === 0) await settle();
     expect(reports.map(String)).toEqual(["Error: forbidden"]);

@@ -12,10 +12,10 @@ import { createTree, type Tree } from "../../src/ai/tree.ts";
 import { currentPosition, endOf, newGame, playMove, sinceCapture } from "../../src/engine/game.ts";
 import { formatMove, parsePosition } from "../../src/engine/notation.ts";
 import { legalMoves, seedsOnBoard, startPosition } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import type { Position, RuleSet } from "../../src/engine/types.ts";
-import { must } from "../engine/drawn.ts";
 import { ANY_RULES } from "./positions.ts";
 
 const CHOOSERS: readonly ChooserId[] = [

@@ -5,7 +5,7 @@ import { createRandom } from "../../src/ai/random.ts";
 import { search, UNLIMITED } from "../../src/ai/search.ts";
 import { currentPosition, newGame, playMove } from "../../src/engine/game.ts";
 import { formatMove } from "../../src/engine/notation.ts";
-import { must } from "../engine/drawn.ts";
+import { must } from "../../src/engine/result.ts";
 import { workOut } from "./naive.ts";
 import { ANY_RULES, scatter, wander } from "./positions.ts";
 import { learned, treeOf } from "./trees.ts";

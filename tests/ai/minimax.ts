@@ -5,8 +5,8 @@ import type { Path } from "../../src/engine/game.ts";
 import { formatMove } from "../../src/engine/notation.ts";
 import { oppositeSide, pitsOf } from "../../src/engine/pit.ts";
 import { legalMoves, samePosition, seedsIn } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import type { Move, Position, RuleSet, Side } from "../../src/engine/types.ts";
-import { must } from "../engine/drawn.ts";
 import { leadOf } from "./naive.ts";
 
 /** Plies of captures that are followed at the horizon. */

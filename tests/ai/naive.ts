@@ -2,8 +2,8 @@
 import { type Applied, applyMove, openPosition } from "../../src/engine/apply.ts";
 import { formatMove, formatPosition } from "../../src/engine/notation.ts";
 import { legalMoves } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import type { Move, Position, RuleSet, Side } from "../../src/engine/types.ts";
-import { must } from "../engine/drawn.ts";
 import { positionsWith } from "./positions.ts";
 
 /** What a move brings the mover at once, and what it leads to: to the other's turn, or to his own once more. */

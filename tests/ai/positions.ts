@@ -1,13 +1,12 @@
 /** Positions to think about. */
-
 import { pick, type Random } from "../../src/ai/random.ts";
 import { applyMove } from "../../src/engine/apply.ts";
 import { formatPosition, parsePosition } from "../../src/engine/notation.ts";
 import { pitCount, pitLetter, pitsOf } from "../../src/engine/pit.ts";
 import { legalMoves, startPosition } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { Position, RuleSet, Side } from "../../src/engine/types.ts";
-import { must } from "../engine/drawn.ts";
 import { umElTuweisat } from "../engine/um-el-tuweisat.ts";
 
 /** Those that can be played, and a smaller one that shows what depends on size. */

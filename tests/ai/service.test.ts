@@ -3,10 +3,10 @@ import type { ChooseRequest, Place, StudyAnswer, WorkerService } from "../../src
 import { createService } from "../../src/ai/service.ts";
 import { formatMove, parsePosition } from "../../src/engine/notation.ts";
 import { legalMoves } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import type { RuleSet } from "../../src/engine/types.ts";
-import { must } from "../engine/drawn.ts";
 
 const START = "5,5,5,5,5/5,5,5,5,5 0-0 S -";
 const FOURS = "4,4,4,4,4/4,4,4,4,4 0-0 N -";

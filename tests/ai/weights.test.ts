@@ -6,11 +6,11 @@ import { learnedWeights } from "../../src/ai/weights.ts";
 import { createBoard, loadPosition } from "../../src/engine/board.ts";
 import { parsePosition } from "../../src/engine/notation.ts";
 import { seedsOnBoard } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import type { RuleSet } from "../../src/engine/types.ts";
-import { must } from "../engine/drawn.ts";
 import { umElTuweisat } from "../engine/um-el-tuweisat.ts";
 
 function read(path: string): string {

@@ -4,11 +4,11 @@ import { analyseCommand } from "../../src/cli/analyse.ts";
 import { newGame, playMove } from "../../src/engine/game.ts";
 import { formatMove, parseMove, parsePosition } from "../../src/engine/notation.ts";
 import { legalMoves } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
 import type { RuleSet } from "../../src/engine/types.ts";
 import { workOut } from "../ai/naive.ts";
-import { must } from "../engine/drawn.ts";
 import { run } from "./runner.ts";
 
 const START = "5,5,5,5,5/5,5,5,5,5 0-0 S -";

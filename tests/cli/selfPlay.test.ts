@@ -4,12 +4,12 @@ import { createRandom } from "../../src/ai/random.ts";
 import { type Example, playItself } from "../../src/cli/selfPlay.ts";
 import { applyMove } from "../../src/engine/apply.ts";
 import { legalMoves, samePosition, seedsOnBoard, startPosition } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
 import type { RuleSet } from "../../src/engine/types.ts";
 import { leadOf, workOut } from "../ai/naive.ts";
 import { learned } from "../ai/trees.ts";
-import { must } from "../engine/drawn.ts";
 import { umElTuweisat } from "../engine/um-el-tuweisat.ts";
 
 function examplesOf(rules: RuleSet, most: number, games: number, seed: number): readonly Example[] {

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { applyMove } from "../../src/engine/apply.ts";
 import { legalMoves, seedsOf, totalSeeds } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import type { GameEvent, Position, RuleSet } from "../../src/engine/types.ts";
 import { ALL_RULES, anyPosition } from "./arbitrary.ts";
-import { must } from "./drawn.ts";
 
 const POSITIONS = 500;
 

@@ -5,9 +5,10 @@ import { endOf, newGame, playMove } from "../../src/engine/game.ts";
 import { formatPosition, parsePosition } from "../../src/engine/notation.ts";
 import { pitLetter, pitsOf } from "../../src/engine/pit.ts";
 import { totalSeeds } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { Game, Position, RuleSet } from "../../src/engine/types.ts";
-import { must, standing } from "./drawn.ts";
+import { standing } from "./drawn.ts";
 import { umElTuweisat } from "./um-el-tuweisat.ts";
 
 /** The rule sets of the program, and one with shorter rows. */

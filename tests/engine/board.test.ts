@@ -11,11 +11,11 @@ import {
   readPosition,
 } from "../../src/engine/board.ts";
 import { legalMoves } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import { playLane, sow } from "../../src/engine/sow.ts";
 import { laneOf, moveOf } from "../../src/engine/tables.ts";
 import type { Position, RuleSet } from "../../src/engine/types.ts";
 import { ALL_RULES, anyPosition } from "./arbitrary.ts";
-import { must } from "./drawn.ts";
 import { umElTuweisat } from "./um-el-tuweisat.ts";
 
 function boardWith(rules: RuleSet, position: Position): Board {

@@ -2,7 +2,7 @@ import { type Applied, applyMove } from "../../src/engine/apply.ts";
 import { currentPosition, newGame, playMove } from "../../src/engine/game.ts";
 import { parseMove } from "../../src/engine/notation.ts";
 import { pitLetter } from "../../src/engine/pit.ts";
-import type { Result } from "../../src/engine/result.ts";
+import { must } from "../../src/engine/result.ts";
 import type { Game, GameEvent, Move, Pit, Position, RuleSet } from "../../src/engine/types.ts";
 
 const DRAWING =
@@ -26,12 +26,6 @@ export function board(rules: RuleSet, drawing: string): Position {
     toMove: mover === "South" ? "south" : "north",
     barred: bar === undefined ? null : move(rules, bar).pit,
   };
-}
-
-/** The value that a test relies on. */
-export function must<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
-  return result.value;
 }
 
 export function move(rules: RuleSet, text: string): Move {

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { applyMove } from "../../src/engine/apply.ts";
 import { endOf, goTo, isDecided, newGame, playMove } from "../../src/engine/game.ts";
 import { legalMoves } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
 import type { Game, GameEvent, Position, RuleSet } from "../../src/engine/types.ts";
-import { board, lastEvents, move, must, play, played, playOn, standing, story } from "./drawn.ts";
+import { board, lastEvents, move, play, played, playOn, standing, story } from "./drawn.ts";
 
 function notices(events: readonly GameEvent[]): readonly string[] {
   return events.flatMap((event) => (event.kind === "notice" ? [event.what] : []));

@@ -4,9 +4,10 @@ import { applyMove } from "../../src/engine/apply.ts";
 import { beginFold, type FoldState, foldEvent } from "../../src/engine/fold.ts";
 import { agree, closingEvents, newGame, resign } from "../../src/engine/game.ts";
 import { legalMoves, seedsOf } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import type { GameEvent, Position } from "../../src/engine/types.ts";
 import { ALL_RULES, anyGame, anyPosition } from "./arbitrary.ts";
-import { must, standing } from "./drawn.ts";
+import { standing } from "./drawn.ts";
 
 function seedsIn(state: FoldState): number {
   return seedsOf(state.position) + state.hand + state.unshared;

@@ -12,10 +12,11 @@ import {
   resign,
 } from "../../src/engine/game.ts";
 import { decidedFor, legalMoves } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import type { Game } from "../../src/engine/types.ts";
 import { anyGame } from "./arbitrary.ts";
-import { board, lastEvents, move, must, played, playOn, standing, story } from "./drawn.ts";
+import { board, lastEvents, move, played, playOn, standing, story } from "./drawn.ts";
 
 /** All that can be asked of a game, and what each move would lead to. */
 function answers(game: Game): unknown {

@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatMove, formatPosition, parseMove, parsePosition } from "../../src/engine/notation.ts";
 import { legalMoves, startPosition } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
 import type { RuleSet } from "../../src/engine/types.ts";
 import { ALL_RULES, anyPosition } from "./arbitrary.ts";
-import { board, move, must } from "./drawn.ts";
+import { board, move } from "./drawn.ts";
 
 test("a position is written South/North, storehouses, player to move, barred pit", () => {
   const position = board(

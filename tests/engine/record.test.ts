@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { agree, endOf, goTo, newGame, resign } from "../../src/engine/game.ts";
 import { formatRecord, parseRecord } from "../../src/engine/record.ts";
+import { must } from "../../src/engine/result.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
 import { anyGame, randomGame } from "./arbitrary.ts";
-import { board, must, played } from "./drawn.ts";
+import { board, played } from "./drawn.ts";
 
 const NOBODY: ReadonlyMap<string, string> = new Map();
 

@@ -1,8 +1,9 @@
 /** A few things that happen on a board; together they have every kind of event. */
 import { agree, closingEvents } from "../../src/engine/game.ts";
+import { must } from "../../src/engine/result.ts";
 import type { Game, GameEvent } from "../../src/engine/types.ts";
 import { gameFrom } from "../animation/fakes.ts";
-import { lastEvents, must, playOn } from "../engine/drawn.ts";
+import { lastEvents, playOn } from "../engine/drawn.ts";
 
 export interface Happening {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** Small games to speak of. */
 import { newGame, playMove } from "../../src/engine/game.ts";
 import { parseMove, parsePosition } from "../../src/engine/notation.ts";
-import type { Result } from "../../src/engine/result.ts";
+import { must } from "../../src/engine/result.ts";
 import { findRuleSet } from "../../src/engine/rules/registry.ts";
 import type { BySide, Game, Ply } from "../../src/engine/types.ts";
 import { type Language, loadSpeech } from "../../src/i18n/language.ts";
@@ -12,11 +12,6 @@ export const TWO: BySide<SeatId> = { south: "human", north: "human" };
 export const SOUTH_ALONE: BySide<SeatId> = { south: "human", north: "level:2" };
 export const NORTH_ALONE: BySide<SeatId> = { south: "greedy", north: "human" };
 export const MACHINES: BySide<SeatId> = { south: "level:1", north: "level:3" };
-
-export function must<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value;
-}
 
 /** The game after some moves, from a position in notation. */
 export function gameOf(id: string, position: string | null, moves = ""): Game {

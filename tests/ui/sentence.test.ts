@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { agree, currentPosition, endOf, goTo, newGame, playMove, resign } from "../../src/engine/game.ts";
 import { legalMoves } from "../../src/engine/position.ts";
+import { must } from "../../src/engine/result.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { Game, Ply } from "../../src/engine/types.ts";
 import { LANGUAGES, loadSpeech } from "../../src/i18n/language.ts";
 import { plyBrief, plySentence, standingSentence } from "../../src/ui/sentence.ts";
-import { gameOf, MACHINES, must, NORTH_ALONE, plyOf, SOUTH_ALONE, TWO, wordsOf } from "./games.ts";
+import { gameOf, MACHINES, NORTH_ALONE, plyOf, SOUTH_ALONE, TWO, wordsOf } from "./games.ts";
 
 const PLIES: Readonly<Record<string, readonly [rules: string, ply: Ply]>> = {
   sown: ["split", plyOf("split", null, "C<")],
