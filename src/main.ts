@@ -175,8 +175,9 @@ function find(name: string): Save<SeatId> | null {
 const lastGame = signal(find(LAST));
 
 function keep({ kind }: Change): void {
-  if (kind === "phase" || kind === "again") return;
-  const { game, setup } = session;
+  if (kind === "phase" || kind === "again" || kind === "looked" || kind === "replayed") return;
+  if (session.presented) return;
+  const { whole: game, setup } = session;
   const save = { game, seats: setup.seats, seed: setup.seed };
   const byAddress = address.opens === "game" && slotOf({ ...setup, seed: address.seed }) === slot;
   const written = keepGame(store, byAddress ? slot : null, save);

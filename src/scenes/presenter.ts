@@ -52,12 +52,14 @@ export function createPresenter({ session, board, director, hush, viewpoint }: P
         case "opened":
           return open();
         case "ply":
+        case "replayed":
           return director.play(change.ply.events);
         case "closed":
           return director.play(change.events);
         case "again":
           return director.again(change.game);
         case "moved":
+        case "looked":
           hush();
           return director.show(change.game);
         case "phase":

@@ -6,12 +6,13 @@ import type { Game, GameEvent, Ply } from "../engine/types.ts";
  * - `showing`: the picture has not yet caught up with the game;
  * - `thinking`: it has, and a machine is to move;
  * - `person`: it has, and a person is to move;
- * - `over`: it has, and the game has ended.
+ * - `over`: it has, and the game has ended;
+ * - `looking`: it has, and shows another position than the one where the game stands.
  */
-export type Phase = "person" | "thinking" | "showing" | "over";
+export type Phase = "person" | "thinking" | "showing" | "over" | "looking";
 
 export type Change =
-  /** New game, rematch or resumed save. */
+  /** New game, rematch, resumed save, or a game that is only presented. */
   | { readonly kind: "opened"; readonly game: Game }
   /** One ply forward: its events are to be shown. */
   | { readonly kind: "ply"; readonly game: Game; readonly ply: Ply }
@@ -19,6 +20,10 @@ export type Change =
   | { readonly kind: "moved"; readonly game: Game }
   /** Resigned or agreed. */
   | { readonly kind: "closed"; readonly game: Game; readonly events: readonly GameEvent[] }
+  /** The game has not changed; the position is to be shown. */
+  | { readonly kind: "looked"; readonly game: Game }
+  /** The game has not changed; a known ply is to be shown. */
+  | { readonly kind: "replayed"; readonly game: Game; readonly ply: Ply }
   /** Nothing has changed; the last ply is to be shown once more. */
   | { readonly kind: "again"; readonly game: Game; readonly ply: Ply }
   | { readonly kind: "phase" };
@@ -34,6 +39,7 @@ export type RefusalCode =
   | "over"
   | "showing"
   | "thinking"
+  | "looking"
   | "not-yours"
   | "empty"
   | "too-few"

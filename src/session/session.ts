@@ -17,6 +17,7 @@ import { askMachine, playLegal } from "./agent.ts";
 import type { Change, Phase, Refusal, Show } from "./change.ts";
 import { redoTarget, undoTarget } from "./decisions.ts";
 import { createListeners } from "./listeners.ts";
+import { replayTarget, shownAt } from "./look.ts";
 import { rematchSeed, type Setup } from "./setup.ts";
 import { moveOfTouch, type Touch } from "./touch.ts";
 
@@ -32,7 +33,16 @@ interface Ports {
 
 export interface Session {
   readonly setup: Setup;
+  /** The game as it stands. */
+  readonly whole: Game;
+  /** The game as it is shown: the same, or while somebody looks back, as it stood at another ply. */
   readonly game: Game;
+  /** Whether an earlier or later position is shown than the one where the game stands. */
+  readonly looking: boolean;
+  /** Whether the game was opened only to be looked at, so that nobody plays in it. */
+  readonly presented: boolean;
+  /** Whether ply after ply is being shown again. */
+  readonly replaying: boolean;
   readonly phase: Phase;
   /** Until the picture has caught up and a person is to move or the game is over. */
   readonly busy: boolean;
@@ -44,6 +54,16 @@ export interface Session {
   readonly repeating: boolean;
   /** Begins a game, or goes on with one that was played under this setup. */
   open(setup: Setup, resumed?: Game): void;
+  /** Opens a game only to be looked at, at its first position. */
+  present(setup: Setup, game: Game): void;
+  /** Shows the position after `cursor` plies, and leaves the game as it is. */
+  look(cursor: number): void;
+  /** Shows the known plies from here on, one after the other; from the last one, all of them. */
+  replay(): void;
+  /** Ends the replay with the ply that is being shown. */
+  halt(): void;
+  /** Back to where the game stands, where it goes on. */
+  leave(): void;
   /** Plays the person's move at once, or says why not; nothing is kept for later. */
   tap(touch: Touch): Result<Game, Refusal>;
   /** Back to a person's last decision, by one ply if only machines play; a closed game is opened again. */
@@ -51,7 +71,7 @@ export interface Session {
   redo(): void;
   /** Shows the last move once more. */
   repeat(): void;
-  /** To the position after `cursor` plies. */
+  /** Takes the game back, or forth again, to the position after `cursor` plies. */
   goTo(cursor: number): void;
   /** The same players on the same sides; the machines choose anew. */
   rematch(): void;
@@ -73,13 +93,17 @@ export interface Session {
  */
 export function createSession({ machine, show, report }: Ports): Session {
   let setup: Setup = { rules: split, seats: { south: "human", north: "human" }, start: null, seed: 0 };
-  let game = newGame(setup.rules);
+  let whole = newGame(setup.rules);
+  let game = whole;
   let phase: Phase = "person";
+  let presented = false;
+  let looking = false;
+  let replaying = false;
   let repeating = false;
   let turn = new AbortController();
   const listeners = createListeners<Change>(report);
 
-  function change(made: Exclude<Change, { kind: "phase" }>): void {
+  function tell(made: Exclude<Change, { kind: "phase" }>): void {
     turn.abort();
     turn = new AbortController();
     const { signal } = turn;
@@ -87,7 +111,16 @@ export function createSession({ machine, show, report }: Ports): Session {
     repeating = made.kind === "again";
     phase = "showing";
     listeners.tell(made);
-    if (!signal.aborted) void takeTurn(signal);
+    if (!signal.aborted) void (looking ? takeLook(signal) : takeTurn(signal));
+  }
+
+  /** The game itself changes; whoever looked elsewhere looks at it again. */
+  function change(made: Extract<Change, { kind: "opened" | "ply" | "moved" | "closed" }>): void {
+    whole = made.game;
+    presented = false;
+    looking = false;
+    replaying = false;
+    tell(made);
   }
 
   function enter(next: Phase): void {
@@ -95,10 +128,15 @@ export function createSession({ machine, show, report }: Ports): Session {
     listeners.tell({ kind: "phase" });
   }
 
-  async function takeTurn(signal: AbortSignal): Promise<void> {
-    const coming = nextGame(signal);
+  /** Resolves when the picture has caught up. */
+  async function shown(): Promise<void> {
     await Promise.resolve(); // By now every listener has been told, so the show holds all that it has to show.
     await show.idle();
+  }
+
+  async function takeTurn(signal: AbortSignal): Promise<void> {
+    const coming = nextGame(signal);
+    await shown();
     if (signal.aborted) return;
     if (coming === null) return enter(endOf(game) === null ? "person" : "over");
     enter("thinking");
@@ -106,6 +144,18 @@ export function createSession({ machine, show, report }: Ports): Session {
     show.rest(REST);
     const [next] = await Promise.all([coming, show.idle()]);
     if (!signal.aborted) advance(next);
+  }
+
+  /** Goes on with a replay, or stays where somebody looks. */
+  async function takeLook(signal: AbortSignal): Promise<void> {
+    await shown();
+    if (signal.aborted) return;
+    if (!replaying) return enter("looking");
+    if (game.cursor === replayTarget(whole, game.cursor)) return look(game.cursor);
+    show.rest(REST);
+    await show.idle();
+    if (!signal.aborted && replaying) replayNext();
+    else if (!signal.aborted) enter("looking");
   }
 
   /** The game one ply on without a person's doing; `null` when a person is to move or the game is over. */
@@ -118,7 +168,7 @@ export function createSession({ machine, show, report }: Ports): Session {
 
   /** @param next is one ply further than the game. */
   function advance(next: Game): void {
-    change({ kind: "ply", game: next, ply: next.plies[next.cursor - 1] as Ply });
+    change({ kind: "ply", game: next, ply: lastPly(next) });
   }
 
   function open(next: Setup, resumed?: Game): void {
@@ -127,12 +177,31 @@ export function createSession({ machine, show, report }: Ports): Session {
   }
 
   function moveTo(cursor: number | null): void {
-    if (cursor !== null) change({ kind: "moved", game: goTo(game, cursor) });
+    if (cursor !== null) change({ kind: "moved", game: goTo(whole, cursor) });
+  }
+
+  function look(cursor: number): void {
+    const seen = shownAt(whole, cursor);
+    replaying = false;
+    if (seen.cursor === whole.cursor && !presented) leave();
+    else {
+      looking = true;
+      tell({ kind: "looked", game: seen });
+    }
+  }
+
+  function leave(): void {
+    if (looking && !presented) change({ kind: "moved", game: whole });
+  }
+
+  function replayNext(): void {
+    const next = goTo(whole, game.cursor + 1);
+    tell({ kind: "replayed", game: next, ply: lastPly(next) });
   }
 
   /** The last ply, where it may be shown again. */
   function repeatable(): Ply | undefined {
-    return phase === "person" || phase === "over" ? game.plies[game.cursor - 1] : undefined;
+    return phase === "showing" || phase === "thinking" ? undefined : game.plies[game.cursor - 1];
   }
 
   function closeBy(closed: Result<Game>): Result<Game> {
@@ -144,8 +213,20 @@ export function createSession({ machine, show, report }: Ports): Session {
     get setup() {
       return setup;
     },
+    get whole() {
+      return whole;
+    },
     get game() {
       return game;
+    },
+    get looking() {
+      return looking;
+    },
+    get presented() {
+      return presented;
+    },
+    get replaying() {
+      return replaying;
     },
     get phase() {
       return phase;
@@ -154,10 +235,10 @@ export function createSession({ machine, show, report }: Ports): Session {
       return phase === "showing" || phase === "thinking";
     },
     get canUndo() {
-      return undoTarget(game, setup.seats) !== null;
+      return !looking && undoTarget(whole, setup.seats) !== null;
     },
     get canRedo() {
-      return redoTarget(game, setup.seats) !== null;
+      return !looking && redoTarget(whole, setup.seats) !== null;
     },
     get canRepeat() {
       return repeatable() !== undefined;
@@ -166,33 +247,58 @@ export function createSession({ machine, show, report }: Ports): Session {
       return repeating;
     },
     open,
+    present(next, shared) {
+      setup = next;
+      whole = shownAt(shared, shared.plies.length);
+      presented = true;
+      looking = true;
+      replaying = false;
+      tell({ kind: "opened", game: shownAt(whole, 0) });
+    },
+    look,
+    replay() {
+      const from = game.cursor === whole.plies.length ? 0 : game.cursor;
+      if (from === whole.plies.length) return;
+      replaying = true;
+      looking = true;
+      if (from === game.cursor) replayNext();
+      else tell({ kind: "looked", game: shownAt(whole, from) });
+    },
+    halt() {
+      if (!replaying) return;
+      replaying = false;
+      listeners.tell({ kind: "phase" });
+    },
+    leave,
     tap(touch) {
-      const move = moveOfTouch(game.rules, currentPosition(game), phase, touch);
+      const move = moveOfTouch(game.rules, currentPosition(game), looking ? "looking" : phase, touch);
       if (!move.ok) return move;
       advance(playLegal(game, move.value));
       return ok(game);
     },
     undo() {
-      moveTo(undoTarget(game, setup.seats));
+      if (!looking) moveTo(undoTarget(whole, setup.seats));
     },
     redo() {
-      moveTo(redoTarget(game, setup.seats));
+      if (!looking) moveTo(redoTarget(whole, setup.seats));
     },
     repeat() {
       const ply = repeatable();
-      if (ply !== undefined) change({ kind: "again", game, ply });
+      if (ply !== undefined) tell({ kind: "again", game, ply });
     },
-    goTo: moveTo,
+    goTo(cursor) {
+      if (!presented) moveTo(cursor);
+    },
     rematch() {
       open({ ...setup, seed: rematchSeed(setup) });
     },
     resign(by) {
-      return closeBy(resign(game, by));
+      return closeBy(presented ? onlyShown() : resign(whole, by));
     },
     agree() {
       const machines = setup.seats.south !== "human" || setup.seats.north !== "human";
-      const agreed = agree(game);
-      if (agreed.ok && machines && !isDecided(game)) {
+      const agreed = presented ? onlyShown() : agree(whole);
+      if (agreed.ok && machines && !isDecided(whole)) {
         return err("NOT_DECIDED", "The machine plays on while the game is open.");
       }
       return closeBy(agreed);
@@ -204,3 +310,7 @@ export function createSession({ machine, show, report }: Ports): Session {
     },
   };
 }
+
+const onlyShown = () => err("PRESENTED", "This game is only shown.");
+
+const lastPly = (game: Game) => game.plies[game.cursor - 1] as Ply;

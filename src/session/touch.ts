@@ -14,6 +14,7 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   over: "The game is over.",
   showing: "The last move is still being shown.",
   thinking: "The machine is choosing its move.",
+  looking: "Another position is shown than the one to be played.",
   "not-yours": "This pit belongs to the other player.",
   empty: "This pit is empty.",
   "too-few": "This pit has too few seeds to be sown.",
@@ -30,6 +31,7 @@ function refusalOfPhase(phase: Phase): RefusalCode | null {
     case "over":
     case "showing":
     case "thinking":
+    case "looking":
       return phase;
     default:
       throw phase satisfies never;

@@ -17,7 +17,11 @@ import { type Named, onlyMachines, type Words } from "./words.ts";
 /** The session at one moment. */
 export interface Table {
   readonly setup: Setup;
+  readonly whole: Game;
   readonly game: Game;
+  readonly looking: boolean;
+  readonly presented: boolean;
+  readonly replaying: boolean;
   readonly phase: Phase;
   readonly busy: boolean;
   readonly canUndo: boolean;
@@ -89,11 +93,13 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
       case "phase":
         return;
       case "ply":
+      case "replayed":
       case "again":
         reporter.ply(named, change.ply, isFast(setup, settings.value.speed));
         return;
       case "opened":
       case "moved":
+      case "looked":
       case "closed":
         reporter.clear();
         if (change.kind === "opened") messages.value = []; // Nothing of another game is read again.
@@ -106,7 +112,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
 
   session.subscribe((change) => {
     table.value = tableOf(session);
-    if (session.phase === "person" || session.phase === "over") paused.value = false;
+    if (!session.busy) paused.value = false;
     tell(change);
   });
   if (firstScreen === "game") tell({ kind: "opened", game: session.game });
@@ -159,18 +165,22 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
 }
 
 function tableOf(session: Session): Table {
-  const { setup, game, phase, busy, canUndo, canRedo, canRepeat, repeating } = session;
-  const position = currentPosition(game);
+  const { setup, whole, game, looking, presented, replaying } = session;
+  const { phase, busy, canUndo, canRedo, canRepeat, repeating } = session;
   return {
     setup,
+    whole,
     game,
+    looking,
+    presented,
+    replaying,
     phase,
     busy,
     canUndo,
     canRedo,
     canRepeat,
     repeating,
-    position,
+    position: currentPosition(game),
     end: endOf(game),
   };
 }

@@ -21,12 +21,12 @@ interface PitProps {
 
 export function PitButton({ view, pit }: PitProps): JSX.Element {
   const { table, words, actions } = useApp();
-  const { setup, position, phase } = table.value;
+  const { setup, position, phase, looking } = table.value;
   const { rules, seats } = setup;
   const { t } = words.value;
   const letter = pitLetter(rules, pit);
   const count = seedsIn(position, pit);
-  const theirs = seats[position.toMove] === "human" && phase !== "over";
+  const theirs = seats[position.toMove] === "human" && phase !== "over" && !looking;
   const legal = theirs && refusal(rules, position, pit) === null;
   const open = actions.choice.value === pit;
   const name = t(`board.pit.${address(words.value, sideOf(rules, pit))}`, { pit: letter, count });

@@ -14,7 +14,8 @@ export function refusalText(words: Words, code: Refused, pit: Pit, toMove: Side)
   const name = playerName(words, toMove);
   switch (code) {
     case "over":
-      return t("refusal.over");
+    case "looking":
+      return t(`refusal.${code}`);
     case "thinking":
       return onlyMachines(seats) ? t("refusal.watching") : t("refusal.thinking", { name });
     case "not-yours":

@@ -68,9 +68,44 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.nat(12).map(
     (cursor): Command =>
       ({ session }) => {
+        const may = !session.presented;
         session.goTo(cursor);
-        return ["moved"];
+        return may ? ["moved"] : [];
       },
+  ),
+  fc.nat(12).map(
+    (cursor): Command =>
+      ({ session }) => {
+        const { whole, looking, presented } = session;
+        const away = presented || Math.min(cursor, whole.plies.length) !== whole.cursor;
+        session.look(cursor);
+        expect(session.whole).toBe(whole);
+        return away ? ["looked"] : looking ? ["moved"] : [];
+      },
+  ),
+  fc.constantFrom<Command>(
+    ({ session }) => {
+      const { whole, game } = session;
+      session.replay();
+      expect(session.whole).toBe(whole);
+      if (whole.plies.length === 0) return [];
+      return game.cursor === whole.plies.length ? ["looked"] : ["replayed"];
+    },
+    ({ session }) => {
+      const { replaying } = session;
+      session.halt();
+      return replaying ? ["phase"] : [];
+    },
+    ({ session }) => {
+      const { looking, presented } = session;
+      session.leave();
+      return looking && !presented ? ["moved"] : [];
+    },
+    ({ session }) => {
+      const { whole, setup } = session;
+      session.present(setup, whole);
+      return ["opened"];
+    },
   ),
   side.map(
     (by): Command =>
@@ -122,10 +157,12 @@ it("keeps the game whole under any commands, and tells one change for each", asy
           const due = run(table);
           expect(changes.slice(told).map(({ kind }) => kind)).toEqual(due);
           if (pause) await settle();
-          const { game } = session;
+          const { game, whole } = session;
           const last = changes.findLast((change) => change.kind !== "phase");
           expect(last?.game).toBe(game);
-          expect(replayed(game).plies).toEqual(game.plies);
+          if (!session.looking) expect(game).toBe(whole);
+          expect(replayed(whole).plies).toEqual(whole.plies);
+          expect(game.plies).toEqual(whole.plies);
           expect(game.cursor).toBeGreaterThanOrEqual(0);
           expect(game.cursor).toBeLessThanOrEqual(game.plies.length);
         }
@@ -134,7 +171,8 @@ it("keeps the game whole under any commands, and tells one change for each", asy
         await settle();
         const over = endOf(session.game) !== null;
         const person = session.setup.seats[currentPosition(session.game).toMove] === "human";
-        if (over) expect(session.phase).toBe("over");
+        if (session.looking) expect([session.phase, session.replaying]).toEqual(["looking", false]);
+        else if (over) expect(session.phase).toBe("over");
         else if (person) expect(session.phase).toBe("person");
         else expect(session.busy).toBe(true);
         expect(table.reports).toEqual([]);

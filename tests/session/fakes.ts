@@ -11,6 +11,10 @@ import type { SeatId, Setup } from "../../src/session/setup.ts";
 /** Lets everything that waits for nothing but its turn go on. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+/** Changes that are played, and those whose position is shown at once. */
+const PLAYED = new Set<Change["kind"]>(["ply", "replayed", "closed", "again"]);
+const SHOWN = new Set<Change["kind"]>(["opened", "moved", "looked"]);
+
 /** Shows plies until it is told to finish; `instant` needs no telling. */
 export class FakeShow implements Show {
   readonly rests: number[] = [];
@@ -24,9 +28,8 @@ export class FakeShow implements Show {
 
   /** What a director would do on this change. */
   told(change: Change): void {
-    if (change.kind === "ply" || change.kind === "closed" || change.kind === "again")
-      this.#showing = !this.instant;
-    if (change.kind === "opened" || change.kind === "moved") this.finish();
+    if (PLAYED.has(change.kind)) this.#showing = !this.instant;
+    if (SHOWN.has(change.kind)) this.finish();
   }
 
   rest(ms: number): void {
