@@ -154,6 +154,7 @@ const asked: Setup = {
   seats: askedSeats(address.south, address.north),
   start: address.position,
   seed: address.seed ?? randomSeed(),
+  match: null,
 };
 const slot = slotOf({ ...asked, seed: address.seed });
 
@@ -178,7 +179,7 @@ function keep({ kind }: Change): void {
   if (kind === "phase" || kind === "again" || kind === "looked" || kind === "replayed") return;
   if (session.presented) return;
   const { whole: game, setup } = session;
-  const save = { game, seats: setup.seats, seed: setup.seed };
+  const save = { game, seats: setup.seats, seed: setup.seed, match: setup.match };
   const byAddress = address.opens === "game" && slotOf({ ...setup, seed: address.seed }) === slot;
   const written = keepGame(store, byAddress ? slot : null, save);
   if (game.plies.length > 0) lastGame.value = save;

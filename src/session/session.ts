@@ -18,7 +18,7 @@ import type { Change, Phase, Refusal, Show } from "./change.ts";
 import { redoTarget, undoTarget } from "./decisions.ts";
 import { createListeners } from "./listeners.ts";
 import { replayTarget, shownAt } from "./look.ts";
-import { rematchSeed, type Setup } from "./setup.ts";
+import { rematchOf, type Setup } from "./setup.ts";
 import { moveOfTouch, type Touch } from "./touch.ts";
 
 /** A machine's move is seen no sooner than this many milliseconds, at speed 1, after the last seed has landed. */
@@ -92,7 +92,13 @@ export interface Session {
  * since. Where later plies are known, because they were taken back, a machine plays what it played before.
  */
 export function createSession({ machine, show, report }: Ports): Session {
-  let setup: Setup = { rules: split, seats: { south: "human", north: "human" }, start: null, seed: 0 };
+  let setup: Setup = {
+    rules: split,
+    seats: { south: "human", north: "human" },
+    start: null,
+    seed: 0,
+    match: null,
+  };
   let whole = newGame(setup.rules);
   let game = whole;
   let phase: Phase = "person";
@@ -290,7 +296,7 @@ export function createSession({ machine, show, report }: Ports): Session {
       if (!presented) moveTo(cursor);
     },
     rematch() {
-      open({ ...setup, seed: rematchSeed(setup) });
+      open(rematchOf(setup));
     },
     resign(by) {
       return closeBy(presented ? onlyShown() : resign(whole, by));

@@ -1,6 +1,7 @@
 /** Who plays what: everything that a game is begun from. */
 import { type ChooserId, parseChooser } from "../ai/protocol.ts";
 import { createRandom } from "../ai/random.ts";
+import type { Match } from "../engine/match.ts";
 import { err, type Fault, ok, type Result } from "../engine/result.ts";
 import type { BySide, Position, RuleSet } from "../engine/types.ts";
 
@@ -13,6 +14,8 @@ export interface Setup {
   readonly start: Position | null;
   /** A whole number from 0 to 2³² − 1 that makes every choice of a machine repeatable. */
   readonly seed: number;
+  /** The match that the game is a round of, with the rounds before it. */
+  readonly match: Match | null;
 }
 
 /** Reads `human` or a machine player's name. */
@@ -36,7 +39,10 @@ export function choiceSeed(setup: Setup, plies: number): number {
   return draw(setup.seed, plies);
 }
 
-/** The seed of the next game with the same players, so that a rematch is not the same game again. */
-export function rematchSeed(setup: Setup): number {
-  return draw(setup.seed, -1);
+/** The next game with the same players, which is not the same game again; a match begins anew. */
+export function rematchOf(setup: Setup): Setup {
+  const { match } = setup;
+  const seed = draw(setup.seed, -1);
+  if (match === null) return { ...setup, seed };
+  return { ...setup, seed, start: null, match: { ...match, rounds: [] } };
 }

@@ -5,7 +5,9 @@
 import * as v from "valibot";
 import { CLOSINGS, closeBy, closingOf } from "../engine/closing.ts";
 import { goTo, newGame, playMove } from "../engine/game.ts";
+import { type Match, matchEnd, starterOf } from "../engine/match.ts";
 import { formatMove, formatPosition, parseMove, parsePosition } from "../engine/notation.ts";
+import { totalSeeds } from "../engine/position.ts";
 import { err, type Fault, ok, type Result } from "../engine/result.ts";
 import { findRuleSet } from "../engine/rules/registry.ts";
 import type { BySide, Game } from "../engine/types.ts";
@@ -17,6 +19,8 @@ export interface Save<Seat> {
   readonly seats: BySide<Seat>;
   /** The seed of the machines' choices. */
   readonly seed: number;
+  /** The match that the game is a round of, with the rounds before it. */
+  readonly match: Match | null;
 }
 
 /** Reads a seat's name. */
@@ -31,6 +35,29 @@ const versioned = v.looseObject({ version: v.number() });
 
 const seed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
 
+const side = v.picklist(["south", "north"]);
+/** Stored seeds, or rounds. */
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
+
+const matchSchema = v.strictObject({
+  format: v.strictObject({
+    kind: v.picklist(["first-to", "fixed"]),
+    rounds: v.pipe(count, v.minValue(1)),
+  }),
+  rounds: v.pipe(
+    v.array(
+      v.strictObject({
+        starter: side,
+        outcome: v.strictObject({
+          winner: v.nullable(side),
+          stores: v.strictObject({ south: count, north: count }),
+        }),
+      }),
+    ),
+    v.readonly(),
+  ),
+});
+
 const schema = v.strictObject({
   version: v.literal(VERSION),
   rules: v.string(),
@@ -43,11 +70,13 @@ const schema = v.strictObject({
   south: v.string(),
   north: v.string(),
   seed,
+  /** Missing in saves of older programs. */
+  match: v.optional(v.nullable(matchSchema), null),
 });
 
 type Written = v.InferOutput<typeof schema>;
 
-export function formatSave({ game, seats, seed }: Save<string>): string {
+export function formatSave({ game, seats, seed, match }: Save<string>): string {
   const written: Written = {
     version: VERSION,
     rules: game.rules.id,
@@ -58,6 +87,7 @@ export function formatSave({ game, seats, seed }: Save<string>): string {
     south: seats.south,
     north: seats.north,
     seed,
+    match,
   };
   return JSON.stringify(written);
 }
@@ -81,7 +111,20 @@ export function parseSave<Seat>(text: string, parseSeat: SeatParser<Seat>): Resu
   if (!north.ok) return north;
   const game = replay(output);
   if (!game.ok) return game;
-  return ok({ game: game.value, seats: { south: south.value, north: north.value }, seed: output.seed });
+  const { match, seed } = output;
+  if (match !== null && !isRoundOf(game.value, match)) {
+    return err("SAVE_FORM", "The game is no round of its match.", "match");
+  }
+  return ok({ game: game.value, seats: { south: south.value, north: north.value }, seed, match });
+}
+
+function isRoundOf({ start, rules }: Game, match: Match): boolean {
+  const most = totalSeeds(rules);
+  return (
+    start.toMove === starterOf(match) &&
+    matchEnd(match) === null &&
+    match.rounds.every(({ outcome: { stores } }) => stores.south + stores.north <= most)
+  );
 }
 
 function replay({ rules: id, start, moves, cursor, closed }: Written): Result<Game> {

@@ -146,11 +146,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     goOn() {
       const last = ports.lastGame.value;
       if (screen.value === "game" || last === null) dialog.value = null;
-      else
-        begin(
-          { rules: last.game.rules, seats: last.seats, start: last.game.start, seed: last.seed },
-          last.game,
-        );
+      else begin({ ...last, rules: last.game.rules, start: last.game.start }, last.game);
     },
     goHome() {
       paused.value = true; // Two machines would play on unseen.

@@ -23,7 +23,7 @@ export function wishOf({ rules, level, side }: Settings): Wish {
 export type Company = "machine" | "two" | "watch";
 
 export function setupOf({ rules, level, side }: Wish, company: Company, seed: number): Setup {
-  return { rules, seats: seatsOf(`level:${level}`, side, company), start: null, seed };
+  return { rules, seats: seatsOf(`level:${level}`, side, company), start: null, seed, match: null };
 }
 
 function seatsOf(machine: SeatId, side: Side, company: Company): BySide<SeatId> {

@@ -104,7 +104,7 @@ export function setupOf(south: SeatId, north: SeatId, rules = "split", start: st
   const found = rulesOf(rules);
   const position = start === null ? null : parsePosition(found, start);
   if (position !== null && !position.ok) throw new Error(position.error.message);
-  return { rules: found, seats: { south, north }, start: position?.value ?? null, seed: 7 };
+  return { rules: found, seats: { south, north }, start: position?.value ?? null, seed: 7, match: null };
 }
 
 interface Table {

@@ -11,7 +11,7 @@ import { createStore } from "../../src/storage/store.ts";
 import { fullCupboard, lockedCupboard, workingCupboard } from "./fakes.ts";
 
 const seats = { south: "human", north: "level:2" };
-const saveOf = (game: Game) => ({ game, seats, seed: 4 });
+const saveOf = (game: Game) => ({ game, seats, seed: 4, match: null });
 const slot = slotOf({ rules: split, seats, start: null, seed: null });
 
 function play(game: Game, text: string): Game {

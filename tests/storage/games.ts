@@ -1,6 +1,7 @@
 /** Random games for properties. */
 import fc from "fast-check";
 import { currentPosition, endOf, goTo, newGame, playMove, resign } from "../../src/engine/game.ts";
+import { type Match, starterOf } from "../../src/engine/match.ts";
 import { legalMoves } from "../../src/engine/position.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { Game } from "../../src/engine/types.ts";
@@ -33,8 +34,22 @@ const anyGame: fc.Arbitrary<Game> = fc
 
 const seat = fc.constantFrom("human", "random", "level:2");
 
+const outcome = fc
+  .record({ south: fc.nat(20), north: fc.nat(20) })
+  .map((stores) => ({ winner: stores.south > stores.north ? ("south" as const) : null, stores }));
+
+/** Matches in which the next round is South's to start, and is not the last. */
+const anyMatch: fc.Arbitrary<Match> = fc
+  .record({ kind: fc.constantFrom("first-to", "fixed"), outcomes: fc.array(outcome, { maxLength: 4 }) })
+  .map(({ kind, outcomes }) => ({
+    format: { kind, rounds: 9 },
+    rounds: outcomes.map((one) => ({ starter: "south" as const, outcome: one })),
+  }))
+  .filter((match) => starterOf(match) === "south");
+
 export const anySave: fc.Arbitrary<Save<string>> = fc.record({
   game: anyGame,
   seats: fc.record({ south: seat, north: seat }),
   seed: fc.nat(0xffff_ffff),
+  match: fc.option(anyMatch),
 });

@@ -17,7 +17,12 @@ const start = newGame(split);
 const firstMove = parseMove(split, "A");
 const played = firstMove.ok ? playMove(start, firstMove.value) : firstMove;
 if (!played.ok) throw new Error(played.error.message);
-const save: Save<string> = { game: played.value, seats: { south: "human", north: "level:2" }, seed: 4 };
+const save: Save<string> = {
+  game: played.value,
+  seats: { south: "human", north: "level:2" },
+  seed: 4,
+  match: null,
+};
 const fields = JSON.parse(formatSave(save));
 const altered = (changes: object) => read(JSON.stringify({ ...fields, ...changes }));
 
@@ -50,7 +55,25 @@ describe("a save", () => {
       south: "human",
       north: "level:2",
       seed: 4,
+      match: null,
     });
+  });
+
+  it("of an older program has no match", () => {
+    const { match: _, ...older } = fields;
+    expect(read(JSON.stringify(older))).toEqual(ok(save));
+  });
+
+  it.each([
+    ["was won already", { kind: "first-to", rounds: 1 }, "north", { south: 20, north: 30 }],
+    ["has another starter", { kind: "first-to", rounds: 2 }, "south", { south: 30, north: 20 }],
+    ["has too many seeds", { kind: "first-to", rounds: 2 }, "north", { south: 30, north: 21 }],
+    ["has no rounds to play", { kind: "fixed", rounds: 0 }, "north", { south: 20, north: 30 }],
+  ])("is refused whose match %s", (_, format, winner, stores) => {
+    const rounds = [{ starter: "south", outcome: { winner, stores } }];
+    expect(codeOf(altered({ match: { format, rounds } }))).toBe("SAVE_FORM");
+    const sound = { format: { kind: "first-to", rounds: 2 }, rounds: [] };
+    expect(codeOf(altered({ match: sound }))).toBe("ok");
   });
 
   it.each([

@@ -12,7 +12,7 @@ let page: Page;
 
 async function play(seats: BySide<SeatId>): Promise<void> {
   page = await openPage();
-  page.model.open({ rules: split, seats, start: null, seed: 1 });
+  page.model.open({ rules: split, seats, start: null, seed: 1, match: null });
   await page.catchUp();
 }
 
@@ -145,7 +145,7 @@ it("going home halts the game, and a new one goes on", async () => {
   await play(MACHINES);
   page.model.goHome();
   expect([page.model.screen.value, page.model.ports.paused.value]).toEqual(["home", true]);
-  page.model.open({ rules: split, seats: TWO, start: null, seed: 1 });
+  page.model.open({ rules: split, seats: TWO, start: null, seed: 1, match: null });
   expect([page.model.screen.value, page.model.ports.paused.value]).toEqual(["game", false]);
 });
 
@@ -154,7 +154,12 @@ describe("a new game", () => {
     await play(SOUTH_ALONE);
     const { game, setup } = page.model.table.value;
     page.actions.pressPit(pit("A"));
-    page.lastGame.value = { game: page.model.table.value.game, seats: setup.seats, seed: setup.seed };
+    page.lastGame.value = {
+      game: page.model.table.value.game,
+      seats: setup.seats,
+      seed: setup.seed,
+      match: null,
+    };
     page.model.goHome();
     page.model.open({ ...setup, seats: TWO });
     expect([page.model.screen.value, page.model.dialog.value]).toEqual(["home", "replace"]);
@@ -170,7 +175,12 @@ describe("a new game", () => {
     await play(TWO);
     const { setup } = page.model.table.value;
     page.model.ports.session.resign("south");
-    page.lastGame.value = { game: page.model.table.value.game, seats: setup.seats, seed: setup.seed };
+    page.lastGame.value = {
+      game: page.model.table.value.game,
+      seats: setup.seats,
+      seed: setup.seed,
+      match: null,
+    };
     page.model.open({ ...setup, seats: SOUTH_ALONE });
     expect(page.model.dialog.value).toBeNull();
     expect(page.model.table.value.setup.seats).toEqual(SOUTH_ALONE);

@@ -6,7 +6,7 @@ import { openPage } from "./page.ts";
 
 test("when a game is begun anew nothing is left to be read of the one before", async () => {
   const { model, actions, catchUp, said } = await openPage();
-  model.open({ rules: split, seats: TWO, start: null, seed: 1 });
+  model.open({ rules: split, seats: TWO, start: null, seed: 1, match: null });
   await catchUp();
   const first = pitOfLetter(split, "A");
   if (first === null) throw new Error("There is no pit A.");

@@ -155,6 +155,7 @@ it("a wish becomes a setup", () => {
     seats: { south: "level:3", north: "human" },
     start: null,
     seed: 5,
+    match: null,
   });
   expect(setupOf(first, "two", 5).seats).toEqual(TWO);
   expect(setupOf(first, "watch", 5).seats).toEqual({ south: "level:1", north: "level:1" });
