@@ -9,9 +9,9 @@ import { onlyMachines } from "./words.ts";
 
 export function BottomBar(): JSX.Element {
   const { table } = useApp();
-  const { end, busy, repeating } = table.value;
+  const { end, busy, repeating, looking } = table.value;
   // They stay while the last move is shown again, so that no control changes below a finger or loses the focus.
-  const over = end !== null && (!busy || repeating);
+  const over = end !== null && !looking && (!busy || repeating);
   return <footer class="bar bottom">{over ? <EndControls /> : <GameControls />}</footer>;
 }
 
@@ -22,14 +22,7 @@ function EndControls(): JSX.Element {
   return (
     <>
       <UndoControl />
-      <RepeatControl />
-      <Labelled
-        icon="plus"
-        label={t("control.newGame")}
-        act={() => {
-          dialog.value = "new";
-        }}
-      />
+      <MovesControl />
       <Labelled
         icon="copy"
         label={t("control.copy")}
@@ -52,7 +45,13 @@ function GameControls(): JSX.Element {
   return (
     <>
       <UndoControl />
-      <Control icon="redo" label={t("control.redo")} disabled={!canRedo} act={() => session.redo()} />
+      <Control
+        icon="redo"
+        label={t("control.redo")}
+        need="rare"
+        disabled={!canRedo}
+        act={() => session.redo()}
+      />
       <RepeatControl />
       {offered && <Control icon="flag" label={t("control.agree")} act={() => session.agree()} />}
       <Control
@@ -63,15 +62,31 @@ function GameControls(): JSX.Element {
         act={actions.pause}
       />
       <SpeedControl />
+      <MovesControl />
       <Control
         icon={muted ? "silence" : "sound"}
         label={t(muted ? "control.unmute" : "control.mute")}
         keyName="M"
+        need="spare"
         act={() => {
           settings.value = { ...settings.value, muted: !muted };
         }}
       />
     </>
+  );
+}
+
+function MovesControl(): JSX.Element {
+  const { panel, speech } = useApp();
+  return (
+    <Control
+      icon="moves"
+      label={speech.value.t("moves.title")}
+      pressed={panel.value}
+      act={() => {
+        panel.value = !panel.value;
+      }}
+    />
   );
 }
 

@@ -11,20 +11,33 @@ interface ControlProps {
   readonly label: string;
   readonly keyName?: string;
   readonly disabled?: boolean;
+  /** In narrow windows it goes when there is no room: a spare one first, then a rare one. */
+  readonly need?: "spare" | "rare";
+  /** Whether what it turns on is on. */
+  readonly pressed?: boolean;
   readonly act: () => void;
 }
 
-export function Control({ icon, label, keyName, disabled = false, act }: ControlProps): JSX.Element {
+export function Control({
+  icon,
+  label,
+  keyName,
+  disabled = false,
+  need,
+  pressed,
+  act,
+}: ControlProps): JSX.Element {
   const { speech, ports } = useApp();
   const { t } = speech.value;
   const told = keyName !== undefined && ports.settings.value.keys;
   return (
     <button
       type="button"
-      class="control"
+      class={need === undefined ? "control" : `control ${need}`}
       aria-label={label}
       title={told ? t("control.keyed", { label, key: keyName }) : label}
       aria-disabled={disabled}
+      aria-pressed={pressed}
       onClick={() => {
         if (!disabled) act();
       }}

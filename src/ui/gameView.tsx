@@ -7,6 +7,7 @@ import { pressArrow } from "./boardFocus.ts";
 import { BottomBar } from "./bottomBar.tsx";
 import { useApp } from "./context.ts";
 import { keyAction } from "./keys.ts";
+import { Panel } from "./panel.tsx";
 import { TopBar } from "./topBar.tsx";
 
 /** Where keys are text or move something of their own. */
@@ -14,7 +15,7 @@ const TYPING = "input, select, textarea";
 
 export function GameView(): JSX.Element {
   const app = useApp();
-  const { actions, table, ports, speech } = app;
+  const { actions, table, ports, speech, panel } = app;
   const main = useRef<HTMLElement>(null);
   const { game, position, busy, end } = table.value;
 
@@ -47,6 +48,7 @@ export function GameView(): JSX.Element {
       ref={main}
       tabIndex={-1}
       onKeyDown={onKeyDown}
+      data-panel={panel.value ? "moves" : undefined}
       data-shape={ports.view.value?.orientation}
       data-rules={game.rules.id}
       data-to-move={end === null ? position.toMove : "none"}
@@ -57,9 +59,12 @@ export function GameView(): JSX.Element {
       data-winner={end === null ? undefined : (end.outcome.winner ?? "draw")}
     >
       <h1 class="unseen">{speech.value.t("title")}</h1>
-      <TopBar />
-      <Board />
-      <BottomBar />
+      <div class="place">
+        <TopBar />
+        <Board />
+        <BottomBar />
+      </div>
+      {panel.value && <Panel />}
     </main>
   );
 }

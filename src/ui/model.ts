@@ -11,7 +11,7 @@ import type { SpeedChoice } from "../storage/choices.ts";
 import type { Save } from "../storage/save.ts";
 import type { Ports, Screen } from "./ports.ts";
 import { createReporter, type Told } from "./reporter.ts";
-import { standingSentence } from "./sentence.ts";
+import { lookedSentence, standingSentence } from "./sentence.ts";
 import { type Named, onlyMachines, type Words } from "./words.ts";
 
 /** The session at one moment. */
@@ -44,6 +44,8 @@ export interface Model {
   readonly speech: ReadonlySignal<Speech>;
   readonly screen: Signal<Screen>;
   readonly dialog: Signal<DialogName | null>;
+  /** Whether the moves are shown beside the board. */
+  readonly panel: Signal<boolean>;
   /** The rule set that the rules dialog explains. */
   readonly shownRules: ReadonlySignal<RuleSet>;
   readonly table: ReadonlySignal<Table>;
@@ -68,6 +70,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   const { session, settings, paused } = ports;
   const screen = signal(firstScreen);
   const dialog = signal<DialogName | null>(null);
+  const panel = signal(session.presented);
   const shownRules = signal(session.setup.rules);
   const table = signal(tableOf(session));
   const messages = signal<readonly Message[]>([]);
@@ -99,11 +102,14 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
         return;
       case "opened":
       case "moved":
-      case "looked":
       case "closed":
         reporter.clear();
         if (change.kind === "opened") messages.value = []; // Nothing of another game is read again.
         say({ saying: (t) => standingSentence({ ...named, t }, change.game) });
+        return;
+      case "looked":
+        reporter.clear();
+        say({ saying: (t) => lookedSentence({ ...named, t }, change.game) });
         return;
       default:
         change satisfies never;
@@ -113,6 +119,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   session.subscribe((change) => {
     table.value = tableOf(session);
     if (!session.busy) paused.value = false;
+    if (session.presented && change.kind === "opened") panel.value = true;
     tell(change);
   });
   if (firstScreen === "game") tell({ kind: "opened", game: session.game });
@@ -129,6 +136,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     speech,
     screen,
     dialog,
+    panel,
     shownRules,
     table,
     words,

@@ -39,6 +39,13 @@ export function plyBrief(words: Words, ply: Ply): string {
   return [`${clauses.join(", ")}.`, ...asides(words, events, after)].join(" ");
 }
 
+/** A moment that somebody looks at: how many plies had been played, and the last one of them. */
+export function lookedSentence(words: Words, { plies, cursor }: Game): string {
+  const ply = plies[cursor - 1];
+  const place = words.t("moves.of", { ply: cursor, plies: plies.length });
+  return ply === undefined ? `${place}.` : `${place}. ${plySentence(words, ply)}`;
+}
+
 /** Where a game stands that has been opened, undone, redone or closed. */
 export function standingSentence(words: Words, game: Game): string {
   const { t } = words;
@@ -93,7 +100,8 @@ function sowing(words: Words, { move, before, events }: Ply): string {
     .join(", ");
 }
 
-function seedsCaptured(events: readonly GameEvent[]): number {
+/** Seeds captured in a ply, told by its events. */
+export function seedsCaptured(events: readonly GameEvent[]): number {
   return ofKind(events, "capture").reduce((sum, { seeds }) => sum + seeds, 0);
 }
 

@@ -32,7 +32,7 @@ export function TopBar(): JSX.Element {
 /** The turn, and after the end the result. A refused press shakes it. */
 function Turn(): JSX.Element {
   const { table, words, actions } = useApp();
-  const { position, end } = table.value;
+  const { position, end, looking, whole, game } = table.value;
   const shaken = actions.refusals.value;
   return (
     <p
@@ -40,9 +40,13 @@ function Turn(): JSX.Element {
       class={shaken > 0 ? "turn shaken" : "turn"}
       data-side={end === null ? position.toMove : "none"}
     >
-      {end === null ? turnText() : resultText(end)}
+      {looking ? momentText() : end === null ? turnText() : resultText(end)}
     </p>
   );
+
+  function momentText(): string {
+    return words.value.t("moves.of", { ply: game.cursor, plies: whole.plies.length });
+  }
 
   function turnText(): string {
     const { t } = words.value;

@@ -1,0 +1,93 @@
+/** The moves of the game, beside the board or below it: what was played, and the way to any moment of it. */
+import type { JSX } from "preact";
+import { Control, Labelled } from "./button.tsx";
+import { useApp } from "./context.ts";
+import { MoveList } from "./moveList.tsx";
+
+export function Panel(): JSX.Element {
+  const { speech, panel } = useApp();
+  const { t } = speech.value;
+  return (
+    <aside class="panel" aria-label={t("moves.title")}>
+      <header>
+        <h2>{t("moves.title")}</h2>
+        <Control
+          icon="close"
+          label={t("close")}
+          act={() => {
+            panel.value = false;
+          }}
+        />
+      </header>
+      <MoveList />
+      <Timeline />
+      <Ways />
+    </aside>
+  );
+}
+
+/** First, previous, replay, next and last, and a slider over all plies. */
+function Timeline(): JSX.Element {
+  const { ports, table, speech } = useApp();
+  const { session } = ports;
+  const { t } = speech.value;
+  const { whole, game, replaying } = table.value;
+  const { cursor } = game;
+  const last = whole.plies.length;
+  return (
+    <div class="timeline">
+      <input
+        type="range"
+        aria-label={t("moves.moment")}
+        aria-valuetext={t("moves.of", { ply: cursor, plies: last })}
+        min="0"
+        max={last}
+        value={cursor}
+        disabled={last === 0}
+        onInput={({ currentTarget }) => session.look(currentTarget.valueAsNumber)}
+      />
+      <div class="steps">
+        <Control icon="first" label={t("moves.first")} disabled={cursor === 0} act={() => session.look(0)} />
+        <Control
+          icon="previous"
+          label={t("moves.previous")}
+          disabled={cursor === 0}
+          act={() => session.look(cursor - 1)}
+        />
+        <Control
+          icon={replaying ? "halt" : "play"}
+          label={t(replaying ? "moves.halt" : "moves.replay")}
+          disabled={last === 0}
+          act={() => (replaying ? session.halt() : session.replay())}
+        />
+        <Control
+          icon="next"
+          label={t("moves.next")}
+          disabled={cursor === last}
+          act={() => session.look(cursor + 1)}
+        />
+        <Control
+          icon="last"
+          label={t("moves.last")}
+          disabled={cursor === last}
+          act={() => session.look(last)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** From the moment that is looked at back to the game, or on from there. */
+function Ways(): JSX.Element | null {
+  const { ports, table, speech } = useApp();
+  const { session } = ports;
+  const { t } = speech.value;
+  const { looking, presented, game } = table.value;
+  if (!looking || presented) return null;
+  return (
+    <div class="ways">
+      <Labelled kind="main" icon="back" label={t("moves.leave")} act={() => session.leave()} />
+      <Labelled icon="play" label={t("moves.here")} act={() => session.goTo(game.cursor)} />
+    </div>
+  );
+}
