@@ -247,6 +247,10 @@ mountApp(
     finish,
     preview: (move) => picture?.presenter.preview(move),
     pointAt: (pit) => picture?.board.point(pit),
+    photograph: async () => {
+      if (picture === null) throw new Error("There is no board.");
+      return picture.board.photograph();
+    },
     refused: sound.refused,
     seed: () => address.seed ?? randomSeed(),
   },

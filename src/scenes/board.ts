@@ -32,5 +32,7 @@ export interface Board {
   point(pit: Pit | null): void;
   /** Shows what a move would do, told by its events; `null` takes it away. */
   preview(events: readonly GameEvent[] | null): void;
+  /** The board as it is drawn next, in PNG. Rejects when it cannot be had. */
+  photograph(): Promise<Blob>;
   destroy(): void;
 }

@@ -1,4 +1,4 @@
-import { AUTO, Game, Scale } from "phaser";
+import { AUTO, Core, Game, Scale } from "phaser";
 import { THEMES } from "../layout/theme.ts";
 import { fitBoard } from "../layout/view.ts";
 import type { Board, BoardOptions } from "./board.ts";
@@ -87,6 +87,17 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
       const { south, north } = tableau.stores;
       const scores = { south: south.value, north: north.value };
       wish({ forecast: events === null ? null : forecastOf(events, scores) });
+    },
+    photograph() {
+      wish({}); // A board at rest is not drawn, and what was drawn is no longer there to be read.
+      return new Promise((resolve, reject) => {
+        game.events.once(Core.Events.POST_RENDER, () => {
+          game.canvas.toBlob((picture) => {
+            if (picture === null) reject(new Error("The board gives no picture."));
+            else resolve(picture);
+          });
+        });
+      });
     },
     destroy() {
       gone.abort();

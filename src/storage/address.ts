@@ -31,6 +31,9 @@ export interface Address<Seat> {
   readonly opens: "home" | "game";
 }
 
+/** What stands before a link in the fragment of an address. */
+export const LINK_MARK = "#g=";
+
 const NAMES = ["rules", "south", "north", "position", "speed", "seed", "lang", "theme"] as const;
 type Name = (typeof NAMES)[number];
 
@@ -71,7 +74,7 @@ export function parseAddress<Seat>(search: string, hash: string, parseSeat: Seat
   for (const name of new Set(params.keys())) {
     if (!known.includes(name)) faults.push(fault("ADDRESS_UNKNOWN", "It is not known here.", quote(name)));
   }
-  const linked = hash.startsWith("#g=");
+  const linked = hash.startsWith(LINK_MARK);
   if (linked) faults.push(fault("ADDRESS_LINK", "Links to a shared game cannot be opened yet.", "g"));
 
   const asked = rules !== null || south !== null || north !== null || position !== null;

@@ -24,10 +24,10 @@ function EndControls(): JSX.Element {
       <UndoControl />
       <MovesControl />
       <Labelled
-        icon="copy"
-        label={t("control.copy")}
+        icon="share"
+        label={t("share.title")}
         act={() => {
-          dialog.value = "record";
+          dialog.value = "share";
         }}
       />
       <Labelled icon="rematch" kind="main" label={t("control.rematch")} act={() => ports.session.rematch()} />

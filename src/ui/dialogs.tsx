@@ -6,11 +6,11 @@ import { Control } from "./button.tsx";
 import { useApp } from "./context.ts";
 import { Menu } from "./menu.tsx";
 import type { DialogName } from "./model.ts";
-import { RecordText } from "./recordText.tsx";
 import { RulesText } from "./rulesList.tsx";
 import { rulesName } from "./rulesText.ts";
 import { SettingsForm } from "./settingsForm.tsx";
 import { SetupForm } from "./setupForm.tsx";
+import { Share } from "./share.tsx";
 
 export function Dialogs(): JSX.Element {
   const { dialog, speech } = useApp();
@@ -75,7 +75,7 @@ function useTitle(name: DialogName | null): string {
       return "";
     case "menu":
     case "settings":
-    case "record":
+    case "share":
       return t(`${name}.title`);
     case "rules":
       return t("howTo.title", { rules: rulesName(t, shownRules.value) });
@@ -106,8 +106,8 @@ function Content({ name }: { readonly name: DialogName }): JSX.Element {
       return <AskReplace />;
     case "resign":
       return <AskResign />;
-    case "record":
-      return <RecordText />;
+    case "share":
+      return <Share />;
     default:
       return name satisfies never;
   }

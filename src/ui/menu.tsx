@@ -32,7 +32,7 @@ export function Menu(): JSX.Element {
       {mayResign && <Labelled icon="flag" label={t("menu.resign")} act={show("resign")} />}
       <Labelled icon="book" label={t("control.rules")} act={() => showRules(setup.rules)} />
       <Labelled icon="gear" label={t("settings.title")} act={show("settings")} />
-      <Labelled icon="copy" label={t("control.copy")} act={show("record")} />
+      <Labelled icon="share" label={t("share.title")} act={show("share")} />
       <Labelled icon="home" label={t("menu.home")} act={goHome} />
     </nav>
   );

@@ -32,7 +32,7 @@ export interface Table {
   readonly end: End | null;
 }
 
-export type DialogName = "menu" | "settings" | "rules" | "new" | "restart" | "resign" | "record" | "replace";
+export type DialogName = "menu" | "settings" | "rules" | "new" | "restart" | "resign" | "share" | "replace";
 
 export interface Message extends Told {
   readonly id: number;

@@ -32,6 +32,8 @@ export interface Ports {
   preview(move: Move | null): void;
   /** A pit is pointed at or has the focus, so that its count may show; `null` when none. */
   pointAt(pit: Pit | null): void;
+  /** A picture of the board as it stands, in PNG. Rejects where there is none. */
+  photograph(): Promise<Blob>;
   /** A press was refused: sounds. */
   refused(): void;
   /** The seed of the next game. */

@@ -7,14 +7,17 @@ import { lonePerson } from "./words.ts";
 
 /** @param day the local date. */
 export function recordHeaders(seats: BySide<SeatId>, day: Date): Headers {
-  const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) =>
-    String(part).padStart(2, "0"),
-  );
   return new Map([
     ["South", headerName(seats, "south")],
     ["North", headerName(seats, "north")],
-    ["Date", date.join("-")],
+    ["Date", isoDate(day)],
   ]);
+}
+
+/** The local date: `2026-11-30`. */
+export function isoDate(day: Date): string {
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 function headerName(seats: BySide<SeatId>, side: Side): string {

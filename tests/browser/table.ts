@@ -106,11 +106,12 @@ export function chooser(seed: number): (from: readonly string[]) => string {
   };
 }
 
-/** The text that "Copy record" puts on the clipboard. */
+/** The text that "Copy record" among the things to share puts on the clipboard. */
 export async function copyRecord(page: Page): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => navigator.clipboard.writeText(""));
-  await page.getByRole("button", { name: "Copy record" }).first().click();
+  await page.getByRole("button", { name: "Share" }).first().click();
+  await page.getByRole("button", { name: "Copy record" }).click();
   const pasted = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(pasted).not.toBe("");
   return pasted();

@@ -18,7 +18,7 @@ function playOn(game: Game, choices: readonly number[]): Game {
 }
 
 /** Games of every rule set: running, gone back in, finished or given up. */
-const anyGame: fc.Arbitrary<Game> = fc
+export const anyGame: fc.Arbitrary<Game> = fc
   .record({
     rules: fc.constantFrom(...RULE_SETS),
     choices: fc.array(fc.nat(59), { maxLength: 150, size: "max" }),

@@ -59,6 +59,7 @@ export async function openPage(): Promise<Page> {
     },
     preview: (move) => told.push(move === null ? "preview none" : `preview ${move.pit}`),
     pointAt: (pit) => told.push(pit === null ? "point none" : `point ${pit}`),
+    photograph: () => Promise.reject(new Error("There is no board.")),
     refused: () => told.push("refused"),
     seed: () => 1,
   };
