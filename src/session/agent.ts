@@ -1,6 +1,6 @@
 /** The machine's side of a turn. */
-import { type ChooserId, type Machine, placeOf } from "../ai/protocol.ts";
-import { currentPosition, playMove } from "../engine/game.ts";
+import { type Analyst, type ChooserId, type Machine, placeOf } from "../ai/protocol.ts";
+import { currentPosition, isDecided, playMove } from "../engine/game.ts";
 import { legalMoves } from "../engine/position.ts";
 import type { Game, Move } from "../engine/types.ts";
 import { choiceSeed, type Setup } from "./setup.ts";
@@ -38,4 +38,28 @@ export async function askMachine(
     if (!signal.aborted) report(error);
     return playLegal(game, legal[seed % legal.length] as Move);
   }
+}
+
+/** Positions that a machine looks at before it answers an offer to end the game: less than a second. */
+const CONSIDERED = 1_000_000;
+
+/**
+ * Whether a machine agrees to end the game: when it is decided, or when the machine knows that nothing more is to be
+ * gained (`rules.md` 8). One that fails to find out plays on.
+ * @param game has not ended.
+ */
+export async function agrees(
+  machine: Pick<Analyst, "study">,
+  report: (error: unknown) => void,
+  game: Game,
+): Promise<boolean> {
+  if (isDecided(game)) return true;
+  try {
+    for await (const { value, exact, nodes } of machine.study(placeOf(game), new AbortController().signal)) {
+      if (exact || nodes > CONSIDERED) return exact && value === 0;
+    }
+  } catch (error) {
+    report(error);
+  }
+  return false;
 }

@@ -1,19 +1,10 @@
 /** Whose turn it is: the one place where a game goes forward or back. */
-import type { Machine } from "../ai/protocol.ts";
-import {
-  agree,
-  closingEvents,
-  currentPosition,
-  endOf,
-  goTo,
-  isDecided,
-  newGame,
-  resign,
-} from "../engine/game.ts";
+import type { Analyst, Machine } from "../ai/protocol.ts";
+import { agree, closingEvents, currentPosition, endOf, goTo, newGame, resign } from "../engine/game.ts";
 import { err, ok, type Result } from "../engine/result.ts";
 import { split } from "../engine/rules/split.ts";
 import type { Game, Ply, Side } from "../engine/types.ts";
-import { askMachine, playLegal } from "./agent.ts";
+import { agrees, askMachine, playLegal } from "./agent.ts";
 import type { Change, Phase, Refusal, Show } from "./change.ts";
 import { redoTarget, undoTarget } from "./decisions.ts";
 import { createListeners } from "./listeners.ts";
@@ -25,7 +16,7 @@ import { moveOfTouch, type Touch } from "./touch.ts";
 const REST = 700;
 
 interface Ports {
-  readonly machine: Machine;
+  readonly machine: Machine & Pick<Analyst, "study">;
   readonly show: Show;
   /** Gets what went wrong in a machine or a listener; the game has gone on all the same. */
   readonly report: (error: unknown) => void;
@@ -76,8 +67,11 @@ export interface Session {
   /** The same players on the same sides; the machines choose anew. */
   rematch(): void;
   resign(by: Side): Result<Game>;
-  /** Ends the game by agreement. A machine agrees only when the game is decided (`NOT_DECIDED`). */
-  agree(): Result<Game>;
+  /**
+   * Ends the game by agreement. A machine is asked, and may want to play on (`NOT_AGREED`); where the game has gone on
+   * meanwhile, nothing happens (`TOO_LATE`).
+   */
+  agree(): Promise<Result<Game>>;
   /** Every later change is told once, in order. @returns takes the listener off again. */
   subscribe(listener: (change: Change) => void): () => void;
   /** Stops everything; nothing more is told. */
@@ -301,13 +295,14 @@ export function createSession({ machine, show, report }: Ports): Session {
     resign(by) {
       return closeBy(presented ? onlyShown() : resign(whole, by));
     },
-    agree() {
+    async agree() {
+      const asked = whole;
+      const agreed = presented ? onlyShown() : agree(asked);
       const machines = setup.seats.south !== "human" || setup.seats.north !== "human";
-      const agreed = presented ? onlyShown() : agree(whole);
-      if (agreed.ok && machines && !isDecided(whole)) {
-        return err("NOT_DECIDED", "The machine plays on while the game is open.");
+      if (agreed.ok && machines && !(await agrees(machine, report, asked))) {
+        return err("NOT_AGREED", "The machine wants to play on.");
       }
-      return closeBy(agreed);
+      return whole === asked ? closeBy(agreed) : err("TOO_LATE", "The game has gone on.");
     },
     subscribe: listeners.subscribe,
     close() {

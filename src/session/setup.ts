@@ -1,9 +1,9 @@
 /** Who plays what: everything that a game is begun from. */
 import { type ChooserId, parseChooser } from "../ai/protocol.ts";
 import { createRandom } from "../ai/random.ts";
-import type { Match } from "../engine/match.ts";
+import { type Match, matchEnd, roundStart, withRound } from "../engine/match.ts";
 import { err, type Fault, ok, type Result } from "../engine/result.ts";
-import type { BySide, Position, RuleSet } from "../engine/types.ts";
+import type { BySide, Game, Position, RuleSet } from "../engine/types.ts";
 
 export type SeatId = "human" | ChooserId;
 
@@ -45,4 +45,16 @@ export function rematchOf(setup: Setup): Setup {
   const seed = draw(setup.seed, -1);
   if (match === null) return { ...setup, seed };
   return { ...setup, seed, start: null, match: { ...match, rounds: [] } };
+}
+/** The same players on each other's side. */
+export function swapped(setup: Setup): Setup {
+  const { south, north } = setup.seats;
+  return { ...setup, seats: { south: north, north: south } };
+}
+
+/** The next round after a finished game; `null` where there is no match, or none is left to be played. */
+export function nextRound(setup: Setup, game: Game): Setup | null {
+  const match = setup.match && withRound(setup.match, game);
+  if (match === null || match === setup.match || matchEnd(match) !== null) return null;
+  return { ...setup, seed: draw(setup.seed, -1), start: roundStart(setup.rules, match), match };
 }

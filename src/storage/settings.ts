@@ -3,9 +3,11 @@ import * as v from "valibot";
 import type { Fault } from "../engine/result.ts";
 import { RULE_SETS } from "../engine/rules/registry.ts";
 import { split } from "../engine/rules/split.ts";
-import { LANGUAGES, SPEEDS, THEMES } from "./choices.ts";
+import { LANGUAGES, ROUNDS, SPEEDS, THEMES } from "./choices.ts";
 import { parseJson } from "./json.ts";
 import type { Store, StoreFault } from "./store.ts";
+
+const level = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Every field with what it falls back to; "system" follows what the browser or its system asks for. */
 const schema = v.object({
@@ -20,10 +22,16 @@ const schema = v.object({
   motion: v.fallback(v.picklist(["system", "reduced", "full"]), "system"),
   /** Whether single keys play. */
   keys: v.fallback(v.boolean(), true),
-  /** What was chosen last to be played: rule set, level of the machines, side of a person who plays alone. */
+  /** Whether a pit is pressed twice to be sown. */
+  confirm: v.fallback(v.boolean(), false),
+  /** What was chosen last to be played: rule set, rounds, level of the machine, side of a person who plays alone. */
   rules: v.fallback(v.picklist(RULE_SETS.map(({ id }) => id)), split.id),
-  level: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  rounds: v.fallback(v.picklist(ROUNDS), "one"),
+  level: v.fallback(level, 1),
   side: v.fallback(v.picklist(["south", "north"]), "south"),
+  /** Levels of two machines that play each other. */
+  southLevel: v.fallback(level, 4),
+  northLevel: v.fallback(level, 6),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof schema>>;
@@ -38,18 +46,22 @@ export interface ReadSettings {
 
 const NAME = "settings";
 
-/** Reads what `formatSettings` writes; whatever is wrong or missing gets its default, field by field. */
+/** Reads what `formatSettings` writes; whatever is wrong, or missing, gets its default, field by field. */
 export function parseSettings(text: string): ReadSettings {
   const kept = parseJson(text);
   const read = v.safeParse(schema, kept);
   const settings = read.success ? read.output : DEFAULT_SETTINGS;
+  // What an older program did not know yet is not missed.
   const mended = Object.entries(settings).some(
-    ([name, value]) => (kept as Record<string, unknown> | null | undefined)?.[name] !== value,
+    ([name, value]) => isObject(kept) && name in kept && kept[name] !== value,
   );
-  if (!mended) return { settings, fault: null };
+  if (isObject(kept) && !mended) return { settings, fault: null };
   const message = "Some settings could not be read and have their defaults again.";
   return { settings, fault: { code: "SETTINGS_MENDED", message } };
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export function formatSettings(settings: Settings): string {
   return JSON.stringify(settings);

@@ -1,7 +1,8 @@
 /** What a person does in a game, by pointer, key or control. */
 import { type Signal, signal } from "@preact/signals";
 import { pitLetter, pitsOf } from "../engine/pit.ts";
-import type { Direction, Pit, Side } from "../engine/types.ts";
+import type { Direction, Move, Pit, Side } from "../engine/types.ts";
+import { moveOfTouch, type Touch } from "../session/touch.ts";
 import type { KeyAction } from "./keys.ts";
 import type { Model } from "./model.ts";
 import type { Effect } from "./press.ts";
@@ -11,6 +12,8 @@ import { lonePerson } from "./words.ts";
 export interface Actions {
   /** The pit whose two directions are on offer. */
   readonly choice: Signal<Pit | null>;
+  /** The move that one more press plays, where the settings ask for two. */
+  readonly chosen: Signal<Move | null>;
   /** The pit that is the board's one tab stop. */
   readonly cursor: Signal<Pit>;
   /** Counts refused presses, so that each can be seen. */
@@ -28,12 +31,13 @@ export function createActions(model: Model): Actions {
   const { ports, table, dialog, say } = model;
   const { session, settings, paused } = ports;
   const choice = signal<Pit | null>(null);
+  const chosen = signal<Move | null>(null);
   const refusals = signal(0);
 
   const cursor = signal(firstPit());
 
   session.subscribe(({ kind }) => {
-    if (kind !== "phase") choice.value = null;
+    if (kind !== "phase") drop();
     if (kind === "opened") cursor.value = firstPit();
   });
 
@@ -60,6 +64,25 @@ export function createActions(model: Model): Actions {
     say({ saying: (t) => t("board.choose", named), brief: (t) => t("board.choice", named) });
   }
 
+  /** Forgets what a person was about to play. */
+  function drop(): void {
+    choice.value = null;
+    chosen.value = null;
+  }
+
+  /** Where a move is to be pressed twice and this is its first press, keeps it in mind. @returns whether it does. */
+  function confirms(touch: Touch): boolean {
+    if (!settings.value.confirm) return false;
+    const { position, setup } = table.value;
+    const move = moveOfTouch(setup.rules, position, session.phase, touch);
+    if (!move.ok || isSameMove(move.value, chosen.value)) return false;
+    drop();
+    chosen.value = move.value;
+    const pit = pitLetter(setup.rules, touch.pit);
+    say({ saying: (t) => t("board.confirm", { pit }) });
+    return true;
+  }
+
   function finish(): Effect {
     paused.value = false;
     ports.finish();
@@ -71,13 +94,15 @@ export function createActions(model: Model): Actions {
   }
 
   function pressPit(pit: Pit, direction?: Direction): Effect {
-    const tapped = session.tap(direction === undefined ? { pit } : { pit, direction });
+    const touch = touchOf(pit, direction);
+    if (confirms(touch)) return "other";
+    const tapped = session.tap(touch);
     if (tapped.ok) return "other";
     const { code } = tapped.error;
-    const chosen = choice.value;
-    choice.value = null;
+    const open = choice.value;
+    drop();
     if (code === "choose-direction") {
-      if (chosen !== pit) offer(pit);
+      if (open !== pit) offer(pit);
     } else if (code === "showing") return finish();
     else refuse(pit, code);
     return "other";
@@ -85,7 +110,7 @@ export function createActions(model: Model): Actions {
 
   function pressBoard(): Effect {
     if (session.phase === "showing") return finish();
-    choice.value = null;
+    drop();
     if (session.phase === "thinking") refuse(cursor.value, "thinking");
     return "other";
   }
@@ -114,13 +139,23 @@ export function createActions(model: Model): Actions {
         model.showRules(table.value.setup.rules);
         return;
       case "menu":
-        if (choice.value === null) dialog.value = "menu";
-        else choice.value = null;
+        if (choice.value === null && chosen.value === null) dialog.value = "menu";
+        else drop();
         return;
       default:
         action satisfies never;
     }
   }
 
-  return { choice, cursor, refusals, pressPit, pressBoard, pause, key };
+  /** The middle pit pressed again means the direction that was chosen for it. */
+  function touchOf(pit: Pit, direction: Direction | undefined): Touch {
+    if (direction !== undefined) return { pit, direction };
+    return chosen.value?.pit === pit ? chosen.value : { pit };
+  }
+
+  return { choice, chosen, cursor, refusals, pressPit, pressBoard, pause, key };
+}
+
+function isSameMove(one: Move, other: Move | null): boolean {
+  return one.pit === other?.pit && one.direction === other.direction;
 }

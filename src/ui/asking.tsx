@@ -1,14 +1,15 @@
 /** Asked before something is lost. The safe answer has the focus. */
 import type { JSX } from "preact";
+import { oppositeSide } from "../engine/pit.ts";
 import { useApp } from "./context.ts";
-import { lonePerson } from "./words.ts";
+import { lonePerson, playerName } from "./words.ts";
 
 export function AskRestart(): JSX.Element {
-  const { speech, ports, dialog } = useApp();
+  const { speech, ports, dialog, table } = useApp();
   const { t } = speech.value;
   return (
     <Asking
-      question={t("ask.restart")}
+      question={t(table.value.setup.match === null ? "ask.restart" : "ask.restartMatch")}
       deed={t("menu.restart")}
       act={() => {
         dialog.value = null;
@@ -35,6 +36,27 @@ export function AskResign(): JSX.Element {
       act={() => {
         dialog.value = null;
         ports.session.resign(lonePerson(table.value.setup.seats) ?? table.value.position.toMove);
+      }}
+    />
+  );
+}
+
+/** Two persons agree between themselves; a machine is asked, and may want to play on. */
+export function AskAgree(): JSX.Element {
+  const { speech, words, dialog, table, agree } = useApp();
+  const { t } = speech.value;
+  const person = lonePerson(table.value.setup.seats);
+  return (
+    <Asking
+      question={
+        person === null
+          ? t("ask.agree")
+          : t("ask.offer", { name: playerName(words.value, oppositeSide(person)) })
+      }
+      deed={t("control.agree")}
+      act={() => {
+        dialog.value = null;
+        agree();
       }}
     />
   );

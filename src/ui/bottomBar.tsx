@@ -1,6 +1,7 @@
 /** The controls of a game; after its end, what may come next. */
 import type { JSX } from "preact";
 import { isDecided } from "../engine/game.ts";
+import { nextRound, rematchOf, swapped } from "../session/setup.ts";
 import { SPEEDS } from "../storage/choices.ts";
 import { Control, Labelled } from "./button.tsx";
 import { useApp } from "./context.ts";
@@ -15,13 +16,17 @@ export function BottomBar(): JSX.Element {
   return <footer class="bar bottom">{over ? <EndControls /> : <GameControls />}</footer>;
 }
 
-/** A new game comes last: where a finger still presses what was there in play, it begins none unasked. */
+/** A new game or round comes last: where a finger still presses what was there in play, it begins none unasked. */
 function EndControls(): JSX.Element {
-  const { ports, dialog, speech } = useApp();
+  const { ports, dialog, speech, table } = useApp();
+  const { session } = ports;
   const { t } = speech.value;
+  const { setup, whole } = table.value;
+  const next = nextRound(setup, whole);
   return (
     <>
       <UndoControl />
+      <RepeatControl need="rare" />
       <MovesControl />
       <Labelled
         icon="share"
@@ -30,13 +35,23 @@ function EndControls(): JSX.Element {
           dialog.value = "share";
         }}
       />
-      <Labelled icon="rematch" kind="main" label={t("control.rematch")} act={() => ports.session.rematch()} />
+      <Control
+        icon="swap"
+        label={t("control.swap")}
+        need="rare"
+        act={() => session.open(swapped(rematchOf(setup)))}
+      />
+      {next === null ? (
+        <Labelled icon="rematch" kind="main" label={t("control.rematch")} act={() => session.rematch()} />
+      ) : (
+        <Labelled icon="next" kind="main" label={t("match.next")} act={() => session.open(next)} />
+      )}
     </>
   );
 }
 
 function GameControls(): JSX.Element {
-  const { ports, table, speech, actions } = useApp();
+  const { ports, table, speech, actions, dialog } = useApp();
   const { session, settings, paused } = ports;
   const { t } = speech.value;
   const { phase, busy, canRedo, game, setup } = table.value;
@@ -53,7 +68,15 @@ function GameControls(): JSX.Element {
         act={() => session.redo()}
       />
       <RepeatControl />
-      {offered && <Control icon="flag" label={t("control.agree")} act={() => session.agree()} />}
+      {offered && (
+        <Control
+          icon="agree"
+          label={t("control.agree")}
+          act={() => {
+            dialog.value = "agree";
+          }}
+        />
+      )}
       <Control
         icon={paused.value ? "play" : "pause"}
         label={t(paused.value ? "control.resume" : "control.pause")}
@@ -99,11 +122,13 @@ function UndoControl(): JSX.Element {
   );
 }
 
-function RepeatControl(): JSX.Element {
+function RepeatControl({ need }: { readonly need?: "rare" }): JSX.Element {
   const { ports, table, speech } = useApp();
   const label = speech.value.t("control.repeat");
   const disabled = !table.value.canRepeat;
-  return <Control icon="repeat" label={label} disabled={disabled} act={() => ports.session.repeat()} />;
+  return (
+    <Control icon="repeat" label={label} need={need} disabled={disabled} act={() => ports.session.repeat()} />
+  );
 }
 
 function SpeedControl(): JSX.Element {

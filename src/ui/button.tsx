@@ -12,7 +12,7 @@ interface ControlProps {
   readonly keyName?: string;
   readonly disabled?: boolean;
   /** In narrow windows it goes when there is no room: a spare one first, then a rare one. */
-  readonly need?: "spare" | "rare";
+  readonly need?: "spare" | "rare" | undefined;
   /** Whether what it turns on is on. */
   readonly pressed?: boolean;
   readonly act: () => void;

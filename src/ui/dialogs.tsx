@@ -1,7 +1,7 @@
 /** One native dialog for everything that opens over the page, so that the browser keeps what lies beneath out of reach. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { AskReplace, AskResign, AskRestart } from "./asking.tsx";
+import { AskAgree, AskReplace, AskResign, AskRestart } from "./asking.tsx";
 import { Control } from "./button.tsx";
 import { useApp } from "./context.ts";
 import { Menu } from "./menu.tsx";
@@ -11,6 +11,7 @@ import { rulesName } from "./rulesText.ts";
 import { SettingsForm } from "./settingsForm.tsx";
 import { SetupForm } from "./setupForm.tsx";
 import { Share } from "./share.tsx";
+import { WatchForm } from "./watchForm.tsx";
 
 export function Dialogs(): JSX.Element {
   const { dialog, speech } = useApp();
@@ -76,6 +77,7 @@ function useTitle(name: DialogName | null): string {
     case "menu":
     case "settings":
     case "share":
+    case "watch":
       return t(`${name}.title`);
     case "rules":
       return t("howTo.title", { rules: rulesName(t, shownRules.value) });
@@ -84,6 +86,7 @@ function useTitle(name: DialogName | null): string {
       return t("control.newGame");
     case "restart":
     case "resign":
+    case "agree":
       return t(`menu.${name}`);
     default:
       return name satisfies never;
@@ -108,6 +111,10 @@ function Content({ name }: { readonly name: DialogName }): JSX.Element {
       return <AskResign />;
     case "share":
       return <Share />;
+    case "agree":
+      return <AskAgree />;
+    case "watch":
+      return <WatchForm />;
     default:
       return name satisfies never;
   }

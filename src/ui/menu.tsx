@@ -8,12 +8,12 @@ import { onlyMachines } from "./words.ts";
 export function Menu(): JSX.Element {
   const { speech, dialog, table, ports, goHome, showRules } = useApp();
   const { t } = speech.value;
-  const { end, game, setup } = table.value;
+  const { end, whole, setup, looking } = table.value;
   const show = (name: DialogName | null) => () => {
     dialog.value = name;
   };
-  const played = game.plies.length > 0;
-  const mayResign = end === null && played && !onlyMachines(setup.seats);
+  const played = whole.plies.length > 0;
+  const mayEnd = end === null && played && !looking && !onlyMachines(setup.seats);
 
   function restart(): void {
     dialog.value = null;
@@ -27,9 +27,10 @@ export function Menu(): JSX.Element {
       <Labelled
         icon="rematch"
         label={t("menu.restart")}
-        act={played && end === null ? show("restart") : restart}
+        act={played && (end === null || setup.match !== null) ? show("restart") : restart}
       />
-      {mayResign && <Labelled icon="flag" label={t("menu.resign")} act={show("resign")} />}
+      {mayEnd && <Labelled icon="flag" label={t("menu.resign")} act={show("resign")} />}
+      {mayEnd && <Labelled icon="agree" label={t("menu.agree")} act={show("agree")} />}
       <Labelled icon="book" label={t("control.rules")} act={() => showRules(setup.rules)} />
       <Labelled icon="gear" label={t("settings.title")} act={show("settings")} />
       <Labelled icon="share" label={t("share.title")} act={show("share")} />

@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { End } from "../engine/ending.ts";
 import { currentPosition, endOf } from "../engine/game.ts";
+import { oppositeSide } from "../engine/pit.ts";
 import type { Game, Position, RuleSet } from "../engine/types.ts";
 import type { Speech } from "../i18n/language.ts";
 import type { Change, Phase } from "../session/change.ts";
@@ -9,10 +10,11 @@ import type { Session } from "../session/session.ts";
 import type { SeatId, Setup } from "../session/setup.ts";
 import type { SpeedChoice } from "../storage/choices.ts";
 import type { Save } from "../storage/save.ts";
+import { roundSentence } from "./matchText.ts";
 import type { Ports, Screen } from "./ports.ts";
 import { createReporter, type Told } from "./reporter.ts";
 import { lookedSentence, standingSentence } from "./sentence.ts";
-import { type Named, onlyMachines, type Words } from "./words.ts";
+import { lonePerson, type Named, onlyMachines, playerName, type Words } from "./words.ts";
 
 /** The session at one moment. */
 export interface Table {
@@ -32,7 +34,17 @@ export interface Table {
   readonly end: End | null;
 }
 
-export type DialogName = "menu" | "settings" | "rules" | "new" | "restart" | "resign" | "share" | "replace";
+export type DialogName =
+  | "menu"
+  | "settings"
+  | "rules"
+  | "new"
+  | "restart"
+  | "resign"
+  | "agree"
+  | "watch"
+  | "share"
+  | "replace";
 
 export interface Message extends Told {
   readonly id: number;
@@ -57,6 +69,8 @@ export interface Model {
   open(setup: Setup, game?: Game): void;
   /** Begins the game that was asked about. */
   replace(): void;
+  /** Ends the game by agreement, or tells that the machine wants to play on. */
+  agree(): void;
   /** Goes on with the last game. */
   goOn(): void;
   goHome(): void;
@@ -99,6 +113,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
       case "replayed":
       case "again":
         reporter.ply(named, change.ply, isFast(setup, settings.value.speed));
+        if (change.kind === "ply") tellRound(setup, change.game);
         return;
       case "opened":
       case "moved":
@@ -106,6 +121,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
         reporter.clear();
         if (change.kind === "opened") messages.value = []; // Nothing of another game is read again.
         say({ saying: (t) => standingSentence({ ...named, t }, change.game) });
+        if (change.kind === "closed") tellRound(setup, change.game);
         return;
       case "looked":
         reporter.clear();
@@ -114,6 +130,12 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
       default:
         change satisfies never;
     }
+  }
+
+  /** In a match, what a round that has ended brings. */
+  function tellRound({ match, rules, seats }: Setup, game: Game): void {
+    if (match === null || endOf(game) === null) return;
+    say({ saying: (t) => roundSentence({ rules, seats, t }, match, game) });
   }
 
   session.subscribe((change) => {
@@ -150,6 +172,16 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     },
     replace() {
       if (asked !== null) begin(asked);
+    },
+    agree() {
+      session.agree().then((agreed) => {
+        const { setup } = session;
+        const side = lonePerson(setup.seats);
+        if (agreed.ok || side === null || agreed.error.code !== "NOT_AGREED") return;
+        say({
+          saying: (t) => t("ask.refused", { name: playerName({ ...namedBy(setup), t }, oppositeSide(side)) }),
+        });
+      });
     },
     goOn() {
       const last = ports.lastGame.value;

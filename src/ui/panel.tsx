@@ -2,11 +2,13 @@
 import type { JSX } from "preact";
 import { Control, Labelled } from "./button.tsx";
 import { useApp } from "./context.ts";
+import { matchText } from "./matchText.ts";
 import { MoveList } from "./moveList.tsx";
 
 export function Panel(): JSX.Element {
-  const { speech, panel } = useApp();
+  const { speech, panel, words, table } = useApp();
   const { t } = speech.value;
+  const { setup, whole } = table.value;
   return (
     <aside class="panel" aria-label={t("moves.title")}>
       <header>
@@ -19,6 +21,7 @@ export function Panel(): JSX.Element {
           }}
         />
       </header>
+      {setup.match !== null && <p class="match">{matchText(words.value, setup.match, whole)}</p>}
       <MoveList />
       <Timeline />
       <Ways />

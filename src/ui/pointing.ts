@@ -32,7 +32,8 @@ export function createPointing({ ports, table, actions }: App): Pointing {
     const asked = choice === null ? null : pitLetter(rules, choice);
     const target = asked === null || pointed?.startsWith(asked) ? pointed : asked;
     ports.pointAt(target === null ? null : pitOfLetter(rules, target.slice(0, 1)));
-    ports.preview(target === null ? null : movePreviewed(table.value, target));
+    const preview = target === null ? null : movePreviewed(table.value, target);
+    ports.preview(preview ?? actions.chosen.value);
   });
 
   return {

@@ -11,7 +11,7 @@ export function SettingsForm(): JSX.Element {
   const { speech, ports } = useApp();
   const { settings } = ports;
   const { t } = speech.value;
-  const { speed, volume, muted, theme, motion, counts, keys } = settings.value;
+  const { speed, volume, muted, theme, motion, counts, confirm, keys } = settings.value;
   const set = (change: Partial<Settings>) => {
     settings.value = { ...settings.value, ...change };
   };
@@ -63,6 +63,7 @@ export function SettingsForm(): JSX.Element {
         value={counts}
         choose={(value) => set({ counts: value })}
       />
+      <Switch label={t("settings.confirm")} on={confirm} turn={(on) => set({ confirm: on })} />
       <Switch label={t("settings.keys")} on={keys} turn={(on) => set({ keys: on })} />
     </form>
   );

@@ -6,11 +6,12 @@ import { Labelled } from "./button.tsx";
 import { Choices } from "./choices.tsx";
 import { useApp } from "./context.ts";
 import { OpponentChoice } from "./opponentChoice.tsx";
+import { RoundsField } from "./roundsField.tsx";
 import { rulesAbout, rulesName } from "./rulesText.ts";
 import { type Company, setupOf, wishOf } from "./wish.ts";
 
 export function SetupForm(): JSX.Element {
-  const { speech, open, ports, showRules } = useApp();
+  const { speech, open, ports, dialog, showRules } = useApp();
   const { settings } = ports;
   const { t } = speech.value;
   const wish = wishOf(settings.value);
@@ -35,7 +36,13 @@ export function SetupForm(): JSX.Element {
       <Labelled kind="main" icon="play" label={t("home.play")} act={() => begin("machine")} />
       <div class="others">
         <Labelled icon="people" label={t("home.two")} act={() => begin("two")} />
-        <Labelled icon="eye" label={t("home.watch")} act={() => begin("watch")} />
+        <Labelled
+          icon="eye"
+          label={t("home.watch")}
+          act={() => {
+            dialog.value = "watch";
+          }}
+        />
       </div>
       <Choices
         label={t("home.rules")}
@@ -48,6 +55,7 @@ export function SetupForm(): JSX.Element {
         value={rules.id}
         choose={(id) => choose({ rules: id })}
       />
+      <RoundsField />
       <Labelled icon="book" label={t("home.howTo")} act={() => showRules(rules)} />
     </form>
   );

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { Control } from "./button.tsx";
 import { useApp } from "./context.ts";
 import { endText } from "./endText.ts";
+import { matchBrief, matchText } from "./matchText.ts";
 import { Notices } from "./notices.tsx";
 import { Status } from "./status.tsx";
 import { lonePerson, seatedName } from "./words.ts";
@@ -14,6 +15,7 @@ export function TopBar(): JSX.Element {
     <header class="bar top">
       <div class="tidings">
         <Turn />
+        <Rounds />
         <Status />
         <Notices />
       </div>
@@ -26,6 +28,20 @@ export function TopBar(): JSX.Element {
         }}
       />
     </header>
+  );
+}
+
+/** In a match, how it stands. */
+function Rounds(): JSX.Element | null {
+  const { table, words } = useApp();
+  const { setup, whole } = table.value;
+  if (setup.match === null) return null;
+  const text = matchText(words.value, setup.match, whole);
+  return (
+    <p class="rounds" title={text}>
+      <span class="unseen">{text}</span>
+      <span aria-hidden="true">{matchBrief(setup.match, whole)}</span>
+    </p>
   );
 }
 

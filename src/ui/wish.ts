@@ -1,39 +1,62 @@
 /** What a person wishes to play, before there is a game. */
 import { LEVELS } from "../ai/protocol.ts";
+import type { MatchFormat } from "../engine/match.ts";
 import { findRuleSet } from "../engine/rules/registry.ts";
 import { split } from "../engine/rules/split.ts";
 import type { BySide, RuleSet, Side } from "../engine/types.ts";
 import type { SeatId, Setup } from "../session/setup.ts";
+import type { RoundsChoice } from "../storage/choices.ts";
 import type { Settings } from "../storage/settings.ts";
 
 export interface Wish {
   readonly rules: RuleSet;
-  /** Of every machine in the game. */
+  /** `null`: one game. */
+  readonly format: MatchFormat | null;
+  /** Of the machine that a person plays. */
   readonly level: number;
   /** Of the person who plays alone. */
   readonly side: Side;
+  /** Of two machines that play each other. */
+  readonly levels: BySide<number>;
 }
 
 /** What was wished last; a level that there is not is the highest. */
-export function wishOf({ rules, level, side }: Settings): Wish {
+export function wishOf({ rules, rounds, level, side, southLevel, northLevel }: Settings): Wish {
   const found = findRuleSet(rules);
-  return { rules: found.ok ? found.value : split, level: Math.min(level, LEVELS), side };
+  const known = (wished: number) => Math.min(wished, LEVELS);
+  return {
+    rules: found.ok ? found.value : split,
+    format: formatOf(rounds),
+    level: known(level),
+    side,
+    levels: { south: known(southLevel), north: known(northLevel) },
+  };
+}
+
+/** The match that is chosen; `null` for a single game. */
+export function formatOf(rounds: RoundsChoice): MatchFormat | null {
+  const [kind, count] = rounds.split(":");
+  return kind === "first-to" || kind === "fixed" ? { kind, rounds: Number(count) } : null;
 }
 
 export type Company = "machine" | "two" | "watch";
 
-export function setupOf({ rules, level, side }: Wish, company: Company, seed: number): Setup {
-  return { rules, seats: seatsOf(`level:${level}`, side, company), start: null, seed, match: null };
+export function setupOf(wish: Wish, company: Company, seed: number): Setup {
+  const { rules, format } = wish;
+  const match = format && { format, rounds: [] };
+  return { rules, seats: seatsOf(wish, company), start: null, seed, match };
 }
 
-function seatsOf(machine: SeatId, side: Side, company: Company): BySide<SeatId> {
+function seatsOf({ level, side, levels }: Wish, company: Company): BySide<SeatId> {
   switch (company) {
     case "machine":
-      return side === "south" ? { south: "human", north: machine } : { south: machine, north: "human" };
+      return side === "south"
+        ? { south: "human", north: `level:${level}` }
+        : { south: `level:${level}`, north: "human" };
     case "two":
       return { south: "human", north: "human" };
     case "watch":
-      return { south: machine, north: machine };
+      return { south: `level:${levels.south}`, north: `level:${levels.north}` };
     default:
       return company satisfies never;
   }

@@ -117,7 +117,12 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     session.repeat();
     return can ? ["again"] : [];
   }),
-  fc.constant<Command>(({ session }) => (session.agree().ok ? ["closed"] : [])),
+  fc.constant<Command>(({ session }) => {
+    const { setup, whole, presented } = session;
+    const alone = setup.seats.south === "human" && setup.seats.north === "human";
+    void session.agree();
+    return alone && !presented && endOf(whole) === null ? ["closed"] : [];
+  }),
   setup.map(
     (next): Command =>
       ({ session }) => {

@@ -1,5 +1,6 @@
 /** Stand-ins for what a session waits for, moved by hand. */
-import type { ChooseRequest, Machine } from "../../src/ai/protocol.ts";
+import type { Analysis } from "../../src/ai/analysis.ts";
+import type { Analyst, ChooseRequest, Machine } from "../../src/ai/protocol.ts";
 import { parseMove, parsePosition } from "../../src/engine/notation.ts";
 import { legalMoves } from "../../src/engine/position.ts";
 import { findRuleSet } from "../../src/engine/rules/registry.ts";
@@ -55,8 +56,14 @@ interface Asked {
 }
 
 /** Answers only when it is told to. */
-export class FakeMachine implements Machine {
+export class FakeMachine implements Machine, Pick<Analyst, "study"> {
   readonly asked: Asked[] = [];
+  /** What a study finds, one after the other; nothing at first. */
+  findings: Analysis[] = [];
+
+  async *study(): AsyncGenerator<Analysis, void> {
+    yield* this.findings;
+  }
 
   choose(request: ChooseRequest, signal: AbortSignal): Promise<Move> {
     return new Promise((answer, fail) => this.asked.push({ request, signal, answer, fail }));
@@ -76,8 +83,9 @@ export class FakeMachine implements Machine {
 }
 
 /** A machine that answers at once. */
-const promptMachine: Machine = {
+const promptMachine: Machine & Pick<Analyst, "study"> = {
   choose: (request) => Promise.resolve(moveBySeed(request)),
+  async *study() {},
 };
 
 function moveBySeed({ rules: id, path: [text = ""], seed }: ChooseRequest): Move {

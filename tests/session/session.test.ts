@@ -1,11 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { currentPosition, endOf } from "../../src/engine/game.ts";
+import type { Analysis } from "../../src/ai/analysis.ts";
+import { currentPosition, endOf, newGame, resign } from "../../src/engine/game.ts";
 import { formatPosition } from "../../src/engine/notation.ts";
+import { must } from "../../src/engine/result.ts";
 import type { Game } from "../../src/engine/types.ts";
 import type { Change } from "../../src/session/change.ts";
+import { nextRound, rematchOf, swapped } from "../../src/session/setup.ts";
 import { createTable, moveOf, rulesOf, settle, setupOf } from "./fakes.ts";
 
 const split = rulesOf("split");
+const FIRST_TO_2 = { kind: "first-to", rounds: 2 } as const;
+
+/** What a study may find, of which only the value matters here. */
+function found(value: number, exact: boolean): Analysis {
+  const move = moveOf(split, "A");
+  return { move, best: [move], value, exact, depth: 1, nodes: 1, line: [move] };
+}
+
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => result.error?.code ?? "ok";
 const kinds = (changes: readonly Change[]) => changes.map(({ kind }) => kind);
 const at = (game: Game) => formatPosition(currentPosition(game));
@@ -442,20 +453,80 @@ describe("the end", () => {
 
   it("by agreement is free to two persons", async () => {
     const { session, show } = await createTable(setupOf("human", "human"));
-    expect(codeOf(session.agree())).toBe("ok");
+    expect(codeOf(await session.agree())).toBe("ok");
     expect(session.phase).toBe("showing");
     show.finish();
     await settle();
     expect([session.phase, endOf(session.game)?.outcome.stores]).toEqual(["over", { south: 25, north: 25 }]);
   });
 
-  it("by agreement with a machine needs a decided game", async () => {
-    const open = await createTable(setupOf("human", "level:1"));
-    expect(codeOf(open.session.agree())).toBe("NOT_DECIDED");
-    expect(open.session.game.closed).toBeNull();
-    const decided = await createTable(setupOf("human", "level:1", "split", "2,2,2,2,2/2,2,2,2,2 28-2 S -"));
-    expect(codeOf(decided.session.agree())).toBe("ok");
-    expect(codeOf(decided.session.agree())).toBe("GAME_OVER");
+  it("by agreement is accepted by a machine when the game is decided", async () => {
+    const { session } = await createTable(
+      setupOf("human", "level:1", "split", "2,2,2,2,2/2,2,2,2,2 28-2 S -"),
+    );
+    expect(codeOf(await session.agree())).toBe("ok");
+    expect(codeOf(await session.agree())).toBe("GAME_OVER");
+  });
+
+  it.each([
+    ["knows that nothing is to be gained", 0, true, "ok"],
+    ["only guesses so", 0, false, "NOT_AGREED"],
+    ["knows of more to gain", -1, true, "NOT_AGREED"],
+    ["knows of more to lose", 1, true, "NOT_AGREED"],
+  ])("by agreement is answered by a machine that %s", async (_, value, exact, code) => {
+    const { session, machine } = await createTable(setupOf("human", "level:1"));
+    machine.findings = [found(5, false), found(value, exact)];
+    expect(codeOf(await session.agree())).toBe(code);
+    expect(endOf(session.game)?.reason).toBe(code === "ok" ? "agreed" : undefined);
+  });
+
+  it("by agreement comes too late when the game has gone on", async () => {
+    const { session, machine, tap } = await createTable(setupOf("human", "level:1"));
+    machine.findings = [found(0, true)];
+    const answer = session.agree();
+    tap("A");
+    expect(codeOf(await answer)).toBe("TOO_LATE");
+    expect(session.game.closed).toBeNull();
+  });
+
+  it("by agreement is not reached with a machine that fails to think", async () => {
+    const { session, machine, reports } = await createTable(setupOf("human", "level:1"));
+    machine.study = () => {
+      throw new Error("no worker");
+    };
+    expect(codeOf(await session.agree())).toBe("NOT_AGREED");
+    expect(reports).toHaveLength(1);
+  });
+});
+
+describe("the next setup", () => {
+  const first = { ...setupOf("human", "level:3"), match: { format: FIRST_TO_2, rounds: [] } };
+
+  it("after a round is begun by its loser, until the match is won", async () => {
+    const { session } = await createTable(first);
+    expect(nextRound(first, session.whole)).toBeNull();
+    session.resign("north");
+    const second = nextRound(first, session.whole);
+    expect(second).toMatchObject({
+      seats: first.seats,
+      start: { toMove: "north" },
+      match: { format: FIRST_TO_2 },
+    });
+    expect(second?.match?.rounds).toHaveLength(1);
+    expect(second?.seed).not.toBe(first.seed);
+    session.open(second ?? first);
+    session.resign("north");
+    expect(nextRound(second ?? first, session.whole)).toBeNull();
+    const again = rematchOf(second ?? first);
+    expect(again).toMatchObject({ start: null, match: { format: FIRST_TO_2, rounds: [] } });
+  });
+
+  it("of a single game is no round, and of swapped sides has the same players", () => {
+    const single = setupOf("human", "level:3");
+    expect(nextRound(single, must(resign(newGame(single.rules), "south")))).toBeNull();
+    expect(swapped(single).seats).toEqual({ south: "level:3", north: "human" });
+    const { seed } = rematchOf(single);
+    expect([rematchOf(single), seed === single.seed]).toEqual([{ ...single, seed }, false]);
   });
 });
 

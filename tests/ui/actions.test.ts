@@ -66,6 +66,91 @@ describe("a press on a pit", () => {
   });
 });
 
+describe("where a move is to be pressed twice", () => {
+  beforeEach(async () => {
+    await play(TWO);
+    const { settings } = page.model.ports;
+    settings.value = { ...settings.value, confirm: true };
+  });
+
+  it("the first press shows it and the second plays it", () => {
+    page.actions.pressPit(pit("A"));
+    expect([ply(), page.actions.chosen.value?.pit]).toEqual([0, pit("A")]);
+    expect(page.said()).toBe("Press “A” again to sow it.");
+    page.actions.pressPit(pit("B"));
+    page.actions.pressPit(pit("A"));
+    expect(ply()).toBe(0);
+    page.actions.pressPit(pit("A"));
+    expect([ply(), page.actions.chosen.value]).toEqual([1, null]);
+  });
+
+  it("the middle pit is pressed once more in the chosen direction", () => {
+    page.actions.pressPit(pit("C"));
+    page.actions.pressPit(pit("C"), "clockwise");
+    expect([ply(), page.actions.choice.value, page.actions.chosen.value?.direction]).toEqual([
+      0,
+      null,
+      "clockwise",
+    ]);
+    page.actions.pressPit(pit("C"));
+    expect(page.model.table.value.game.plies.map(({ move }) => move.direction)).toEqual(["clockwise"]);
+  });
+
+  it("what is refused is refused at once, and the bare board or Escape forgets what was chosen", () => {
+    page.actions.pressPit(pit("a"));
+    expect(page.said()).toMatch(/other row/);
+    for (const forget of [() => page.actions.pressBoard(), () => page.actions.key({ kind: "menu" })]) {
+      page.actions.pressPit(pit("A"));
+      forget();
+      expect([page.actions.chosen.value, page.model.dialog.value]).toEqual([null, null]);
+    }
+    expect(ply()).toBe(0);
+  });
+});
+
+describe("looking back", () => {
+  it("tells the moment, and refuses a press with the way out", async () => {
+    await play(TWO);
+    page.actions.pressPit(pit("A"));
+    await page.catchUp();
+    page.model.ports.session.look(0);
+    await page.catchUp();
+    expect(page.said()).toBe("Move 0 of 1.");
+    page.actions.pressPit(pit("B"));
+    expect(page.said()).toBe("This is another moment of the game. Go back to the game to play.");
+    page.model.ports.session.leave();
+    expect([ply(), page.said()]).toEqual([1, "Back to move 1."]);
+  });
+});
+
+describe("an offer to end the game", () => {
+  it("that the machine declines is told", async () => {
+    await play(SOUTH_ALONE);
+    page.actions.pressPit(pit("A"));
+    page.model.agree();
+    await page.catchUp();
+    expect([page.said(), page.model.table.value.end]).toEqual(["Goat wants to play on.", null]);
+  });
+
+  it("ends the game of two persons", async () => {
+    await play(TWO);
+    page.model.agree();
+    await page.catchUp();
+    expect(page.model.table.value.end?.reason).toBe("agreed");
+  });
+});
+
+describe("a round of a match", () => {
+  it("that ends is told with the score of the match", async () => {
+    await play(SOUTH_ALONE);
+    const { setup } = page.model.table.value;
+    const match = { format: { kind: "first-to", rounds: 1 }, rounds: [] } as const;
+    page.model.open({ ...setup, match });
+    page.model.ports.session.resign("south");
+    expect(page.said()).toBe("Goat wins the match. You 0, Goat 1 (seeds 0 to 0).");
+  });
+});
+
 describe("while a machine thinks", () => {
   it("any press is refused and nothing is stored up", async () => {
     await play(SOUTH_ALONE);

@@ -31,7 +31,7 @@ export async function openPage(): Promise<Page> {
     for (const resolve of waiting.splice(0)) resolve();
   };
   const session = createSession({
-    machine: { choose: () => new Promise(() => undefined) },
+    machine: { choose: () => new Promise(() => undefined), async *study() {} },
     show: {
       idle: () =>
         new Promise((resolve) => {

@@ -158,15 +158,19 @@ it("a wish becomes a setup", () => {
     match: null,
   });
   expect(setupOf(first, "two", 5).seats).toEqual(TWO);
-  expect(setupOf(first, "watch", 5).seats).toEqual({ south: "level:1", north: "level:1" });
+  expect(setupOf(first, "watch", 5).seats).toEqual({ south: "level:4", north: "level:6" });
+  const format = { kind: "first-to", rounds: 3 } as const;
+  expect(setupOf({ ...first, format }, "two", 5).match).toEqual({ format, rounds: [] });
 });
 
 it("what was wished last is wished again, as far as it exists", () => {
   const settings = { ...DEFAULT_SETTINGS, rules: "circular", level: 5, side: "north" } as const;
-  expect(wishOf(settings)).toEqual({ rules: circular, level: 5, side: "north" });
-  expect(wishOf({ ...settings, rules: "chess", level: 900 })).toEqual({
+  expect(wishOf(settings)).toMatchObject({ rules: circular, format: null, level: 5, side: "north" });
+  expect(wishOf({ ...settings, rules: "chess", level: 900, rounds: "fixed:4", southLevel: 9 })).toEqual({
     rules: split,
     level: LEVELS,
     side: "north",
+    format: { kind: "fixed", rounds: 4 },
+    levels: { south: LEVELS, north: DEFAULT_SETTINGS.northLevel },
   });
 });
