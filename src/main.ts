@@ -12,18 +12,19 @@ import type { Board } from "./scenes/board.ts";
 import type { Presenter } from "./scenes/presenter.ts";
 import type { Change } from "./session/change.ts";
 import { createSession } from "./session/session.ts";
-import { parseSeat, type SeatId, type Setup } from "./session/setup.ts";
+import { parseSeat, resumedSetup, type SeatId, type Setup } from "./session/setup.ts";
 import { createPlayer } from "./sound/player.ts";
 import { parseAddress } from "./storage/address.ts";
-import { findGame, keepGame, LAST, setAside, slotOf } from "./storage/autosave.ts";
 import { speedFactor } from "./storage/choices.ts";
+import { createKeeper } from "./storage/keeper.ts";
 import type { Save } from "./storage/save.ts";
 import { readSettings, type Settings, writeSettings } from "./storage/settings.ts";
 import { createStore } from "./storage/store.ts";
 import { mountApp } from "./ui/app.tsx";
 import { watchAppearance } from "./ui/appearance.ts";
-import type { Notice } from "./ui/ports.ts";
-import { lonePerson } from "./ui/words.ts";
+import type { Notice, Screen } from "./ui/ports.ts";
+import { returnsToGame } from "./ui/trail.ts";
+import { lonePerson, onlyMachines } from "./ui/words.ts";
 
 const report = (error: unknown) => console.error(error);
 
@@ -31,7 +32,12 @@ const store = createStore(() => window.localStorage);
 const address = parseAddress(location.search, location.hash, parseSeat);
 const notices = signal<readonly Notice[]>(address.faults.map((fault) => ({ about: "address", fault })));
 
+const toldOfStore = new Set<string>();
+
+/** What the store does not let the game do is met again with every move, and told once. */
 function notice(about: Notice["about"], fault: Notice["fault"]): void {
+  if (toldOfStore.has(fault.code)) return;
+  if (fault.code.startsWith("STORE_")) toldOfStore.add(fault.code);
   notices.value = [...notices.peek(), { about, fault }];
 }
 
@@ -47,7 +53,8 @@ const visit: Partial<Settings> = {
 const settings = signal<Settings>({ ...kept.settings, ...visit });
 settings.subscribe((now) => {
   const own = Object.entries(now).filter(([name, value]) => visit[name as keyof Settings] !== value);
-  writeSettings(store, { ...kept.settings, ...Object.fromEntries(own) });
+  const written = writeSettings(store, { ...kept.settings, ...Object.fromEntries(own) });
+  if (!written.ok) notice("settings", written.error);
 });
 const appearance = watchAppearance(settings);
 
@@ -156,41 +163,37 @@ const asked: Setup = {
   seed: address.seed ?? randomSeed(),
   match: null,
 };
-const slot = slotOf({ ...asked, seed: address.seed });
-
 /** Where the address leaves a seat open, one person plays one machine. */
 function askedSeats(south: SeatId | null, north: SeatId | null): Setup["seats"] {
   const other = (seat: SeatId | null): SeatId => (seat === "human" ? "level:2" : "human");
   return { south: south ?? other(north ?? "level:2"), north: north ?? other(south ?? "human") };
 }
 
-/** The game of a slot. One that cannot be read is told and set aside. */
-function find(name: string): Save<SeatId> | null {
-  const found = findGame(store, name, parseSeat);
-  if (found.ok) return found.value;
-  notice("save", found.error);
-  setAside(store, name);
-  return null;
+const lastGame = signal<Save<SeatId> | null>(null);
+const keeper = createKeeper({
+  store,
+  tab: createStore(() => window.sessionStorage),
+  parseSeat,
+  now: Date.now,
+  asked: address.opens === "game" ? { ...asked, seed: address.seed } : null,
+  isOwn: (seats) => !onlyMachines(seats),
+  last: lastGame,
+  tell: (fault) => notice("save", fault),
+});
+
+function keep(): void {
+  const { whole: game, setup, presented } = session;
+  const { seats, seed, match } = setup;
+  keeper.keep(presented ? null : { game, seats, seed, match });
 }
 
-const lastGame = signal(find(LAST));
-
-function keep({ kind }: Change): void {
-  if (kind === "phase" || kind === "again" || kind === "looked" || kind === "replayed") return;
-  if (session.presented) return;
-  const { whole: game, setup } = session;
-  const save = { game, seats: setup.seats, seed: setup.seed, match: setup.match };
-  const byAddress = address.opens === "game" && slotOf({ ...setup, seed: address.seed }) === slot;
-  const written = keepGame(store, byAddress ? slot : null, save);
-  if (game.plies.length > 0) lastGame.value = save;
-  const known = written.ok || notices.peek().some(({ fault }) => fault.code === written.error.code);
-  if (!known) notice("save", written.error);
-}
-
-function openAsked(): void {
-  const found = find(slot);
-  if (found === null) session.open(asked);
-  else session.open({ ...asked, seed: found.seed }, found.game);
+/** A page that is loaded again shows the game that it showed; else the address says what opens. */
+function openFirst(): Screen {
+  const left = returnsToGame() ? keeper.left() : null;
+  const kept = left ?? keeper.found();
+  if (kept !== null) session.open(resumedSetup(kept), kept.game);
+  else if (address.opens === "game") session.open(asked);
+  return left === null ? address.opens : "game";
 }
 
 /** Where a machine plays, it learns how games end, once the board stands. */
@@ -204,7 +207,7 @@ function prepare({ kind }: Change): void {
 session.subscribe(show);
 session.subscribe(keep);
 session.subscribe(prepare);
-if (address.opens === "game") openAsked();
+const firstScreen = openFirst();
 
 // The page.
 
@@ -254,5 +257,5 @@ mountApp(
     refused: sound.refused,
     seed: () => address.seed ?? randomSeed(),
   },
-  address.opens,
+  firstScreen,
 ).catch(report);

@@ -18,6 +18,16 @@ export interface Setup {
   readonly match: Match | null;
 }
 
+/** Under which a game that was kept goes on. */
+export function resumedSetup({
+  game: { rules, start },
+  seats,
+  seed,
+  match,
+}: Pick<Setup, "seats" | "seed" | "match"> & { readonly game: Game }): Setup {
+  return { rules, seats, start, seed, match };
+}
+
 /** Reads `human` or a machine player's name. */
 export function parseSeat(text: string): Result<SeatId, Fault<"UNKNOWN_SEAT">> {
   if (text === "human") return ok(text);

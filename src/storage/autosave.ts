@@ -8,7 +8,7 @@ import { formatSave, parseSave, type Save, type SeatParser } from "./save.ts";
 import type { Store } from "./store.ts";
 
 /** What an address asks for: saves are found again by it. */
-interface Asked {
+export interface Asked {
   readonly rules: RuleSet;
   readonly seats: BySide<string>;
   readonly start: Position | null;
@@ -35,10 +35,11 @@ export function keepGame(store: Store, slot: string | null, save: Save<string>):
   return endOf(save.game) === null ? store.write(slot, formatSave(save)) : store.remove(slot);
 }
 
-/** Keeps the text of a save that could not be read where no later game overwrites it, in case somebody can. */
+/** Moves a text that could not be read to where no game overwrites it, in case somebody can. */
 export function setAside(store: Store, slot: string): void {
   const text = store.read(slot);
-  if (text.ok && text.value !== null) store.write(`refused|${slot}`, text.value);
+  if (!text.ok || text.value === null) return;
+  if (store.write(`refused|${slot}`, text.value).ok) store.remove(slot);
 }
 
 /** The unfinished game of a slot; `null` when there is none. */

@@ -21,6 +21,8 @@ export interface Save<Seat> {
   readonly seed: number;
   /** The match that the game is a round of, with the rounds before it. */
   readonly match: Match | null;
+  /** When the game was begun, in milliseconds since 1970; `null` in a save from before that was noted. */
+  readonly begun: number | null;
 }
 
 /** Reads a seat's name. */
@@ -57,6 +59,8 @@ const matchSchema = v.strictObject({
     v.readonly(),
   ),
 });
+/** Up to the last moment that a `Date` can tell. */
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 
 const schema = v.strictObject({
   version: v.literal(VERSION),
@@ -72,11 +76,12 @@ const schema = v.strictObject({
   seed,
   /** Missing in saves of older programs. */
   match: v.optional(v.nullable(matchSchema), null),
+  begun: v.nullish(moment, null),
 });
 
 type Written = v.InferOutput<typeof schema>;
 
-export function formatSave({ game, seats, seed, match }: Save<string>): string {
+export function formatSave({ game, seats, seed, match, begun }: Save<string>): string {
   const written: Written = {
     version: VERSION,
     rules: game.rules.id,
@@ -88,6 +93,7 @@ export function formatSave({ game, seats, seed, match }: Save<string>): string {
     north: seats.north,
     seed,
     match,
+    begun,
   };
   return JSON.stringify(written);
 }
@@ -111,11 +117,12 @@ export function parseSave<Seat>(text: string, parseSeat: SeatParser<Seat>): Resu
   if (!north.ok) return north;
   const game = replay(output);
   if (!game.ok) return game;
-  const { match, seed } = output;
+  const { match, seed, begun } = output;
   if (match !== null && !isRoundOf(game.value, match)) {
     return err("SAVE_FORM", "The game is no round of its match.", "match");
   }
-  return ok({ game: game.value, seats: { south: south.value, north: north.value }, seed, match });
+  const seats = { south: south.value, north: north.value };
+  return ok({ game: game.value, seats, seed, match, begun });
 }
 
 function isRoundOf({ start, rules }: Game, match: Match): boolean {

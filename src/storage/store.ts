@@ -9,6 +9,8 @@ export interface Store {
   /** On a fault, what was there before is still there. */
   write(name: string, text: string): Result<null, StoreFault>;
   remove(name: string): Result<null, StoreFault>;
+  /** All names under which something lies here, in no order. */
+  names(): Result<readonly string[], StoreFault>;
 }
 
 /** Keeps the names of this game apart from those of others on the same host. */
@@ -21,7 +23,9 @@ const FULL = ["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"];
  * @param open gives the browser's storage. It is called anew for every deed and may throw, as
  * `() => window.localStorage` does where storage is forbidden.
  */
-export function createStore(open: () => Pick<Storage, "getItem" | "setItem" | "removeItem">): Store {
+export function createStore(
+  open: () => Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">,
+): Store {
   function attempt<T>(deed: (storage: ReturnType<typeof open>) => T): Result<T, StoreFault> {
     try {
       return ok(deed(open()));
@@ -45,5 +49,11 @@ export function createStore(open: () => Pick<Storage, "getItem" | "setItem" | "r
         storage.removeItem(PREFIX + name);
         return null;
       }),
+    names: () =>
+      attempt((storage) =>
+        Array.from({ length: storage.length }, (_, n) => storage.key(n) ?? "")
+          .filter((key) => key.startsWith(PREFIX))
+          .map((key) => key.slice(PREFIX.length)),
+      ),
   };
 }

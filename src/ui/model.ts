@@ -7,7 +7,7 @@ import type { Game, Position, RuleSet } from "../engine/types.ts";
 import type { Speech } from "../i18n/language.ts";
 import type { Change, Phase } from "../session/change.ts";
 import type { Session } from "../session/session.ts";
-import type { SeatId, Setup } from "../session/setup.ts";
+import { resumedSetup, type SeatId, type Setup } from "../session/setup.ts";
 import type { SpeedChoice } from "../storage/choices.ts";
 import type { Save } from "../storage/save.ts";
 import { roundSentence } from "./matchText.ts";
@@ -186,7 +186,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     goOn() {
       const last = ports.lastGame.value;
       if (screen.value === "game" || last === null) dialog.value = null;
-      else begin({ ...last, rules: last.game.rules, start: last.game.start }, last.game);
+      else begin(resumedSetup(last), last.game);
     },
     goHome() {
       paused.value = true; // Two machines would play on unseen.

@@ -3,6 +3,7 @@ import type { Model } from "./model.ts";
 
 export function followHistory({ screen, goHome, goOn }: Pick<Model, "screen" | "goHome" | "goOn">): void {
   let shown = screen.peek();
+  if (shown === "home" || !returnsToGame()) history.replaceState(null, "");
   screen.subscribe((next) => {
     if (next === shown) return;
     shown = next;
@@ -13,6 +14,16 @@ export function followHistory({ screen, goHome, goOn }: Pick<Model, "screen" | "
     if (isGame(state) && screen.peek() === "home") goOn();
     if (!isGame(state) && screen.peek() === "game") goHome();
   });
+}
+
+/**
+ * Whether the page is loaded again, or come back to, at a game's entry. Browsers keep the entry too when the page's own
+ * address is asked for anew, which is to lead home.
+ */
+export function returnsToGame(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const anew = navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
+  return isGame(history.state) && !anew;
 }
 
 /** Entries of the history may be anybody's. */

@@ -10,7 +10,7 @@ test("a newcomer sows in two presses", async ({ page }) => {
   await expect(page.locator("main#game")).not.toHaveAttribute("data-ply", "0");
 });
 
-test("Back leads home, Forward to the game again, and an unfinished game is not replaced unasked", async ({
+test("Back leads home, Forward or a reload to the game again, and an unfinished game is not replaced unasked", async ({
   page,
 }) => {
   await page.goto("/");
@@ -28,6 +28,12 @@ test("Back leads home, Forward to the game again, and an unfinished game is not 
   await page.getByRole("button", { name: "Keep playing" }).click();
   await expect(page.locator("main#game")).toHaveAttribute("data-position", left.position);
   await page.reload();
+  await expect(page.locator("main#game")).toHaveAttribute("data-position", left.position);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await page.goForward();
+  await expect(page.locator("main#game")).toHaveAttribute("data-position", left.position);
+  await page.goto("/");
   await page.getByRole("button", { name: /Continue/ }).click();
   await expect(page.locator("main#game")).toHaveAttribute("data-position", left.position);
 });

@@ -11,7 +11,7 @@ import { createStore } from "../../src/storage/store.ts";
 import { fullCupboard, lockedCupboard, workingCupboard } from "./fakes.ts";
 
 const seats = { south: "human", north: "level:2" };
-const saveOf = (game: Game) => ({ game, seats, seed: 4, match: null });
+const saveOf = (game: Game) => ({ game, seats, seed: 4, match: null, begun: 1_764_531_234_567 });
 const slot = slotOf({ rules: split, seats, start: null, seed: null });
 
 function play(game: Game, text: string): Game {
@@ -112,15 +112,23 @@ describe("a kept game", () => {
 });
 
 describe("a save that cannot be read", () => {
-  it("is still there when later games have been kept in its slot", () => {
+  it("is moved out of its slot, and still there when later games have been kept in that", () => {
     const store = createStore(workingCupboard());
     const newer = '{"version":2,"rules":"split"}';
     store.write(slot, newer);
     expect(findGame(store, slot, ok<string>)).toMatchObject({ ok: false, error: { code: "SAVE_VERSION" } });
     setAside(store, slot);
+    expect(store.read(slot)).toEqual(ok(null));
     keepGame(store, slot, saveOf(running));
     expect(findGame(store, slot, ok<string>)).toEqual(ok(saveOf(running)));
     expect(store.read(`refused|${slot}`)).toEqual(ok(newer));
+  });
+
+  it("stays in its slot where there is no room to set it aside", () => {
+    const held = new Map([[`alemungula:${slot}`, "{"]]);
+    const full = createStore(fullCupboard(held));
+    setAside(full, slot);
+    expect(full.read(slot)).toEqual(ok("{"));
   });
 
   it("need not exist", () => {

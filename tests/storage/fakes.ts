@@ -8,6 +8,8 @@ export function workingCupboard(held = new Map<string, string>()): Cupboard {
     getItem: (name) => held.get(name) ?? null,
     setItem: (name, text) => void held.set(name, text),
     removeItem: (name) => void held.delete(name),
+    key: (n) => [...held.keys()][n] ?? null,
+    length: held.size,
   });
 }
 

@@ -52,4 +52,5 @@ export const anySave: fc.Arbitrary<Save<string>> = fc.record({
   seats: fc.record({ south: seat, north: seat }),
   seed: fc.nat(0xffff_ffff),
   match: fc.option(anyMatch),
+  begun: fc.option(fc.integer({ min: 0, max: 8.64e15 })),
 });

@@ -22,6 +22,7 @@ const save: Save<string> = {
   seats: { south: "human", north: "level:2" },
   seed: 4,
   match: null,
+  begun: 1_764_531_234_567,
 };
 const fields = JSON.parse(formatSave(save));
 const altered = (changes: object) => read(JSON.stringify({ ...fields, ...changes }));
@@ -44,7 +45,7 @@ describe("a save", () => {
     expect(read(formatSave(one))).toEqual(ok(one));
   });
 
-  it("holds no more than rules, start, moves, place, closing and players", () => {
+  it("holds no more than rules, start, moves, place, closing, players and date", () => {
     expect(fields).toEqual({
       version: 1,
       rules: "split",
@@ -56,6 +57,7 @@ describe("a save", () => {
       north: "level:2",
       seed: 4,
       match: null,
+      begun: 1_764_531_234_567,
     });
   });
 
@@ -109,9 +111,18 @@ describe("a save", () => {
     [{ north: "<script>" }, "SEAT"],
     [{ seed: 2 ** 32 }, "SAVE_FORM"],
     [{ seed: 0.5 }, "SAVE_FORM"],
+    [{ begun: -1 }, "SAVE_FORM"],
+    [{ begun: 0.5 }, "SAVE_FORM"],
+    [{ begun: 1e16 }, "SAVE_FORM"],
+    [{ begun: "today" }, "SAVE_FORM"],
     [{ more: 1 }, "SAVE_FORM"],
   ])("with %o is refused: %s", (changes, code) => {
     expect(codeOf(altered(changes))).toBe(code);
+  });
+
+  it("from before games had a date is read without one", () => {
+    const { begun: _, ...older } = fields;
+    expect(read(JSON.stringify(older))).toEqual(ok({ ...save, begun: null }));
   });
 
   it("says which move is wrong", () => {

@@ -244,6 +244,7 @@ describe("a new game", () => {
       seats: setup.seats,
       seed: setup.seed,
       match: null,
+      begun: 1,
     };
     page.model.goHome();
     page.model.open({ ...setup, seats: TWO });
@@ -265,6 +266,7 @@ describe("a new game", () => {
       seats: setup.seats,
       seed: setup.seed,
       match: null,
+      begun: 1,
     };
     page.model.open({ ...setup, seats: SOUTH_ALONE });
     expect(page.model.dialog.value).toBeNull();
