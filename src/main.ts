@@ -12,11 +12,12 @@ import type { Board } from "./scenes/board.ts";
 import type { Presenter } from "./scenes/presenter.ts";
 import type { Change } from "./session/change.ts";
 import { createSession } from "./session/session.ts";
-import { parseSeat, resumedSetup, type SeatId, type Setup } from "./session/setup.ts";
+import { parseSeat, presentedSetup, resumedSetup, type SeatId, type Setup } from "./session/setup.ts";
 import { createPlayer } from "./sound/player.ts";
 import { parseAddress } from "./storage/address.ts";
 import { speedFactor } from "./storage/choices.ts";
 import { createKeeper } from "./storage/keeper.ts";
+import { LINK_MARK } from "./storage/link.ts";
 import type { Save } from "./storage/save.ts";
 import { readSettings, type Settings, writeSettings } from "./storage/settings.ts";
 import { createStore } from "./storage/store.ts";
@@ -175,7 +176,7 @@ const keeper = createKeeper({
   tab: createStore(() => window.sessionStorage),
   parseSeat,
   now: Date.now,
-  asked: address.opens === "game" ? { ...asked, seed: address.seed } : null,
+  asked: address.opens === "game" && address.game === null ? { ...asked, seed: address.seed } : null,
   isOwn: (seats) => !onlyMachines(seats),
   last: lastGame,
   tell: (fault) => notice("save", fault),
@@ -192,6 +193,7 @@ function openFirst(): Screen {
   const left = returnsToGame() ? keeper.left() : null;
   const kept = left ?? keeper.found();
   if (kept !== null) session.open(resumedSetup(kept), kept.game);
+  else if (address.game !== null) session.present(presentedSetup(address.game), address.game);
   else if (address.opens === "game") session.open(asked);
   return left === null ? address.opens : "game";
 }
@@ -208,6 +210,11 @@ session.subscribe(show);
 session.subscribe(keep);
 session.subscribe(prepare);
 const firstScreen = openFirst();
+
+/** A link that is opened in this very page changes nothing but the fragment of its address. */
+window.addEventListener("hashchange", () => {
+  if (location.hash.startsWith(LINK_MARK)) location.reload();
+});
 
 // The page.
 

@@ -28,6 +28,11 @@ export function resumedSetup({
   return { rules, seats, start, seed, match };
 }
 
+/** For a game that came from outside and is only looked at: nobody here is one of its players. */
+export function presentedSetup({ rules, start }: Game): Setup {
+  return { rules, seats: { south: "human", north: "human" }, start, seed: 0, match: null };
+}
+
 /** Reads `human` or a machine player's name. */
 export function parseSeat(text: string): Result<SeatId, Fault<"UNKNOWN_SEAT">> {
   if (text === "human") return ok(text);

@@ -3,7 +3,7 @@ import { parsePosition } from "../engine/notation.ts";
 import { err, type Fault, ok, quote, type Result } from "../engine/result.ts";
 import { findRuleSet } from "../engine/rules/registry.ts";
 import { split } from "../engine/rules/split.ts";
-import type { Position, RuleSet } from "../engine/types.ts";
+import type { Game, Position, RuleSet } from "../engine/types.ts";
 import {
   LANGUAGES,
   type LanguageChoice,
@@ -12,6 +12,7 @@ import {
   THEMES,
   type ThemeChoice,
 } from "./choices.ts";
+import { LINK_MARK, parseLink } from "./link.ts";
 import type { SeatParser } from "./save.ts";
 
 /** `null`: not given, or given wrongly. */
@@ -21,6 +22,8 @@ export interface Address<Seat> {
   readonly north: Seat | null;
   /** Of the given rule set, or of the default one. */
   readonly position: Position | null;
+  /** The shared game of a link; it counts more than what else is asked for. */
+  readonly game: Game | null;
   readonly speed: SpeedChoice | null;
   readonly seed: number | null;
   readonly lang: LanguageChoice | null;
@@ -31,15 +34,12 @@ export interface Address<Seat> {
   readonly opens: "home" | "game";
 }
 
-/** What stands before a link in the fragment of an address. */
-export const LINK_MARK = "#g=";
-
 const NAMES = ["rules", "south", "north", "position", "speed", "seed", "lang", "theme"] as const;
 type Name = (typeof NAMES)[number];
 
 /**
  * Reads the query and the fragment of an address, as in `location.search` and `location.hash`. Codes: those of the
- * engine and of `parseSeat`, and `ADDRESS_VALUE`, `ADDRESS_REPEATED`, `ADDRESS_UNKNOWN`, `ADDRESS_LINK`.
+ * engine, of `parseSeat` and of `parseLink`, and `ADDRESS_VALUE`, `ADDRESS_REPEATED`, `ADDRESS_UNKNOWN`.
  */
 export function parseAddress<Seat>(search: string, hash: string, parseSeat: SeatParser<Seat>): Address<Seat> {
   const params = new URLSearchParams(search);
@@ -74,12 +74,14 @@ export function parseAddress<Seat>(search: string, hash: string, parseSeat: Seat
   for (const name of new Set(params.keys())) {
     if (!known.includes(name)) faults.push(fault("ADDRESS_UNKNOWN", "It is not known here.", quote(name)));
   }
-  const linked = hash.startsWith(LINK_MARK);
-  if (linked) faults.push(fault("ADDRESS_LINK", "Links to a shared game cannot be opened yet.", "g"));
+  const link = hash.startsWith(LINK_MARK) ? parseLink(hash.slice(LINK_MARK.length)) : null;
+  if (link?.ok === false) faults.push(fault(link.error.code, link.error.message, "g"));
+  const game = link?.ok ? link.value : null;
 
   const asked = rules !== null || south !== null || north !== null || position !== null;
-  const unread = linked || (params.has("position") && position === null);
-  return { rules, south, north, position, ...settings, faults, opens: asked && !unread ? "game" : "home" };
+  const unread = link !== null || (params.has("position") && position === null);
+  const opens = game !== null || (asked && !unread) ? "game" : "home";
+  return { rules, south, north, position, game, ...settings, faults, opens };
 }
 
 function fault(code: string, message: string, at: string): Fault {

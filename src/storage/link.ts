@@ -11,6 +11,9 @@ import { err, type Fault, must, ok, type Result } from "../engine/result.ts";
 import { findRuleSet } from "../engine/rules/registry.ts";
 import type { Game, Move, RuleSet } from "../engine/types.ts";
 
+/** What stands before a link in the fragment of an address. */
+export const LINK_MARK = "#g=";
+
 const VERSION = "1";
 /** No game is as long: two hundred plies without a capture end it. */
 const MOST_PLIES = 6000;

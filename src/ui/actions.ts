@@ -7,6 +7,7 @@ import type { KeyAction } from "./keys.ts";
 import type { Model } from "./model.ts";
 import type { Effect } from "./press.ts";
 import { type Refused, refusalText } from "./refusalText.ts";
+import type { Saying } from "./reporter.ts";
 import { lonePerson } from "./words.ts";
 
 export interface Actions {
@@ -54,7 +55,9 @@ export function createActions(model: Model): Actions {
     const { toMove } = table.value.position;
     refusals.value += 1;
     ports.refused();
-    say({ saying: (t) => refusalText({ t, rules, seats }, code, pit, toMove) }, "refusal");
+    const saying: Saying = (t) =>
+      session.presented ? t("load.onlyShown") : refusalText({ t, rules, seats }, code, pit, toMove);
+    say({ saying }, "refusal");
   }
 
   function offer(pit: Pit): void {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { AskAgree, AskReplace, AskResign, AskRestart } from "./asking.tsx";
 import { Control } from "./button.tsx";
 import { useApp } from "./context.ts";
+import { Load } from "./load.tsx";
 import { Menu } from "./menu.tsx";
 import type { DialogName } from "./model.ts";
 import { RulesText } from "./rulesList.tsx";
@@ -78,6 +79,7 @@ function useTitle(name: DialogName | null): string {
     case "settings":
     case "share":
     case "watch":
+    case "load":
       return t(`${name}.title`);
     case "rules":
       return t("howTo.title", { rules: rulesName(t, shownRules.value) });
@@ -115,6 +117,8 @@ function Content({ name }: { readonly name: DialogName }): JSX.Element {
       return <AskAgree />;
     case "watch":
       return <WatchForm />;
+    case "load":
+      return <Load />;
     default:
       return name satisfies never;
   }

@@ -39,6 +39,7 @@ export function Home({ takesFocus }: HomeProps): JSX.Element {
       <section class="table">
         <Continue />
         <SetupForm />
+        <Others />
       </section>
     </main>
   );
@@ -54,6 +55,23 @@ function Tools(): JSX.Element {
         label={speech.value.t("settings.title")}
         act={() => {
           dialog.value = "settings";
+        }}
+      />
+    </div>
+  );
+}
+
+/** What may be done beside beginning a game. */
+function Others(): JSX.Element {
+  const { speech, dialog } = useApp();
+  const { t } = speech.value;
+  return (
+    <div class="others">
+      <Labelled
+        icon="folder"
+        label={t("load.title")}
+        act={() => {
+          dialog.value = "load";
         }}
       />
     </div>

@@ -34,6 +34,7 @@ export function Menu(): JSX.Element {
       <Labelled icon="book" label={t("control.rules")} act={() => showRules(setup.rules)} />
       <Labelled icon="gear" label={t("settings.title")} act={show("settings")} />
       <Labelled icon="share" label={t("share.title")} act={show("share")} />
+      <Labelled icon="folder" label={t("load.title")} act={show("load")} />
       <Labelled icon="home" label={t("menu.home")} act={goHome} />
     </nav>
   );

@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { End } from "../engine/ending.ts";
 import { currentPosition, endOf } from "../engine/game.ts";
+import type { Headers } from "../engine/headers.ts";
 import { oppositeSide } from "../engine/pit.ts";
 import type { Game, Position, RuleSet } from "../engine/types.ts";
 import type { Speech } from "../i18n/language.ts";
@@ -13,7 +14,7 @@ import type { Save } from "../storage/save.ts";
 import { roundSentence } from "./matchText.ts";
 import type { Ports, Screen } from "./ports.ts";
 import { createReporter, type Told } from "./reporter.ts";
-import { lookedSentence, standingSentence } from "./sentence.ts";
+import { lookedSentence, presentedSentence, standingSentence } from "./sentence.ts";
 import { lonePerson, type Named, onlyMachines, playerName, type Words } from "./words.ts";
 
 /** The session at one moment. */
@@ -44,6 +45,7 @@ export type DialogName =
   | "agree"
   | "watch"
   | "share"
+  | "load"
   | "replace";
 
 export interface Message extends Told {
@@ -62,11 +64,15 @@ export interface Model {
   readonly shownRules: ReadonlySignal<RuleSet>;
   readonly table: ReadonlySignal<Table>;
   readonly words: ReadonlySignal<Words>;
+  /** What the record of the game that is presented says beside its moves. */
+  readonly credits: ReadonlySignal<Headers>;
   /** What the live region holds, the newest last. */
   readonly messages: ReadonlySignal<readonly Message[]>;
   say(told: Told, tone?: Message["tone"]): void;
   /** Goes on with a game, or begins one; where that takes the place of an unfinished one, it is asked first. */
   open(setup: Setup, game?: Game): void;
+  /** Shows a game to be looked at only; the last game stays as it is. @param headers of its record. */
+  present(setup: Setup, game: Game, headers: Headers): void;
   /** Begins the game that was asked about. */
   replace(): void;
   /** Ends the game by agreement, or tells that the machine wants to play on. */
@@ -87,6 +93,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   const panel = signal(session.presented);
   const shownRules = signal(session.setup.rules);
   const table = signal(tableOf(session));
+  const credits = signal<Headers>(new Map());
   const messages = signal<readonly Message[]>([]);
   const words = computed<Words>(() => ({ ...namedBy(table.value.setup), t: speech.value.t }));
   let said = 0;
@@ -120,7 +127,8 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
       case "closed":
         reporter.clear();
         if (change.kind === "opened") messages.value = []; // Nothing of another game is read again.
-        say({ saying: (t) => standingSentence({ ...named, t }, change.game) });
+        if (session.presented) say({ saying: (t) => presentedSentence({ ...named, t }, session.whole) });
+        else say({ saying: (t) => standingSentence({ ...named, t }, change.game) });
         if (change.kind === "closed") tellRound(setup, change.game);
         return;
       case "looked":
@@ -142,6 +150,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     table.value = tableOf(session);
     if (!session.busy) paused.value = false;
     if (session.presented && change.kind === "opened") panel.value = true;
+    if (change.kind === "opened") credits.value = new Map();
     tell(change);
   });
   if (firstScreen === "game") tell({ kind: "opened", game: session.game });
@@ -162,8 +171,16 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     shownRules,
     table,
     words,
+    credits,
     messages,
     say,
+    present(setup, game, headers) {
+      paused.value = false;
+      dialog.value = null;
+      screen.value = "game";
+      session.present(setup, game);
+      credits.value = headers;
+    },
     open(setup, game) {
       const last = ports.lastGame.value;
       if (game !== undefined || last === null || !isMissed(last)) return begin(setup, game);

@@ -1,6 +1,6 @@
 /** What went wrong outside of the game, in words. */
-import type { Fault } from "../engine/result.ts";
-import type { TextKey, Translate } from "../i18n/language.ts";
+import type { Translate } from "../i18n/language.ts";
+import { reasonKey } from "./faultText.ts";
 import type { Notice } from "./ports.ts";
 
 /** A line for each notice; what was ignored in the address is told in one. */
@@ -28,22 +28,5 @@ function lineOf(t: Translate, { about, fault }: Notice): string {
       return t("notice.settings");
     default:
       return about satisfies never;
-  }
-}
-
-function reasonKey({ code }: Fault): TextKey {
-  switch (code) {
-    case "POSITION_COUNT":
-      return "fault.counts";
-    case "POSITION_TOTAL":
-      return "fault.total";
-    case "POSITION_BARRED":
-      return "fault.barred";
-    case "SAVE_VERSION":
-      return "fault.version";
-    case "ADDRESS_VALUE":
-      return "fault.rules";
-    default:
-      return "fault.unreadable"; // Codes are open-ended text; the others are all about the form.
   }
 }

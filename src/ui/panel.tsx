@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { Control, Labelled } from "./button.tsx";
 import { useApp } from "./context.ts";
+import { Credits } from "./credits.tsx";
 import { matchText } from "./matchText.ts";
 import { MoveList } from "./moveList.tsx";
 
@@ -22,6 +23,7 @@ export function Panel(): JSX.Element {
         />
       </header>
       {setup.match !== null && <p class="match">{matchText(words.value, setup.match, whole)}</p>}
+      <Credits />
       <MoveList />
       <Timeline />
       <Ways />

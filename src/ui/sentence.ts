@@ -55,6 +55,13 @@ export function standingSentence(words: Words, game: Game): string {
   return game.plies.length > 0 ? t("moved.start") : openingSentence(words, game);
 }
 
+/** A game or a position that came from outside and is only shown. */
+export function presentedSentence(words: Words, game: Game): string {
+  const count = game.plies.length;
+  if (count > 0) return words.t("load.shown", { count });
+  return `${words.t("load.position")} ${openingSentence(words, game)}`;
+}
+
 /** Who begins; before that, whether the first player must pass, and perhaps that all is over at once. */
 function openingSentence(words: Words, game: Game): string {
   const { events, after } = game.opening;

@@ -4,8 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import { currentPosition, newGame } from "../engine/game.ts";
 import { formatRecord } from "../engine/record.ts";
 import type { Game } from "../engine/types.ts";
-import { LINK_MARK } from "../storage/address.ts";
-import { formatLink } from "../storage/link.ts";
+import { formatLink, LINK_MARK } from "../storage/link.ts";
 import { Labelled } from "./button.tsx";
 import { Choices, Field } from "./choices.tsx";
 import { useApp } from "./context.ts";
@@ -21,9 +20,9 @@ interface Outcome {
 }
 
 export function Share(): JSX.Element {
-  const { speech, table, ports } = useApp();
+  const { speech, table, ports, credits } = useApp();
   const { t } = speech.value;
-  const { whole, game, setup } = table.value;
+  const { whole, game, setup, presented } = table.value;
   const [scope, setScope] = useState<Scope>("game");
   const [outcome, setOutcome] = useState<Outcome>({ n: 0, text: "" });
   const link = useRef<HTMLInputElement>(null);
@@ -31,7 +30,8 @@ export function Share(): JSX.Element {
 
   const today = new Date();
   const shared = scope === "game" ? whole : positionAlone(game);
-  const recordText = formatRecord(shared, recordHeaders(setup.seats, today));
+  const headers = presented ? credits.value : recordHeaders(setup.seats, today);
+  const recordText = formatRecord(shared, headers);
   const name = `alemungula-${isoDate(today)}`;
   const tell = (text: string) => setOutcome(({ n }) => ({ n: n + 1, text }));
 

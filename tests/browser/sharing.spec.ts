@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { parseRecord } from "../../src/engine/record.ts";
 import { must } from "../../src/engine/result.ts";
-import { parseLink } from "../../src/storage/link.ts";
+import { formatLink, parseLink } from "../../src/storage/link.ts";
 import { shared as test } from "./sitting.ts";
-import { openGame, settled, sow } from "./table.ts";
+import { openGame, settled, sow, state } from "./table.ts";
 
 const TWO = "rules=split&south=human&north=human&speed=instant";
 
@@ -43,6 +43,23 @@ async function coloursOf(page: Page, png: Buffer): Promise<number> {
 
 test.beforeEach(({ page }) => page.context().grantPermissions(["clipboard-read", "clipboard-write"]));
 
+/** Opens the dialog that opens games, from home or from the menu of a game. */
+async function openLoad(page: Page): Promise<void> {
+  if ((await page.locator("main#game").count()) > 0) await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Open a game" }).click();
+  await expect(page.getByRole("dialog", { name: "Open a game" })).toBeVisible();
+}
+
+const RECORD = `[Rules "split"]
+[South "<img src=x onerror=alert(1)>"]
+[North "Nora"]
+[Date "2026-03-01"]
+[Start "5,5,5,5,5/5,5,5,5,5 0-0 S -"]
+[Result "*"]
+
+1. E a 2. A *
+`;
+
 test("a game is shared as a link, as a record and as a picture, each told in words", async ({ page }) => {
   await openGame(page, TWO);
   await settled(page);
@@ -68,4 +85,86 @@ test("a game is shared as a link, as a record and as a picture, each told in wor
   await page.getByRole("radio", { name: "Only this position" }).check();
   const alone = must(parseLink(await copyLink(page)));
   expect(alone).toMatchObject({ start: game.plies[1]?.after, plies: [] });
+});
+
+test("a link opens its game ready to replay, takes nothing from the last game, and is shared again whole", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Two players here" }).click();
+  await settled(page);
+  await page.keyboard.press("Digit5");
+  await expect(page.locator("main#game")).toHaveAttribute("data-ply", "1");
+
+  const link = formatLink(must(parseRecord(RECORD)).game);
+  await page.evaluate((text) => {
+    location.hash = `g=${text}`; // As a link that is pressed in this very page.
+  }, link);
+  await expect(page.getByRole("complementary", { name: "Moves" })).toBeVisible();
+  expect(await settled(page)).toMatchObject({ ply: 0, position: "5,5,5,5,5/5,5,5,5,5 0-0 S -" });
+  await expect(page.getByRole("status")).toContainText("a game with 3 moves");
+
+  await page.keyboard.press("Digit1");
+  await expect(page.getByRole("status")).toContainText("only shown");
+  expect((await state(page)).ply).toBe(0);
+  await page.getByRole("combobox", { name: "Speed" }).selectOption("instant");
+  await page.getByRole("button", { name: "Replay" }).click();
+  await expect(page.locator("main#game")).toHaveAttribute("data-ply", "3");
+  await page.getByRole("button", { name: "First position" }).click();
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Share" }).click();
+  expect(await copyLink(page)).toBe(link);
+  await page.getByRole("button", { name: "Close" }).last().click();
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Home" }).click();
+  await page.getByRole("button", { name: "Continue the last game" }).click();
+  expect(await settled(page)).toMatchObject({ ply: 1, toMove: "north" });
+});
+
+test("a record is opened from a file or as text with the names in it, a wrong one is refused with line and reason", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await openLoad(page);
+  const alert = page.getByRole("alert");
+  const file = page.getByLabel("Choose a file");
+  const choose = (text: string | Buffer) =>
+    file.setInputFiles({ name: "game.alm", mimeType: "", buffer: Buffer.from(text) });
+  const text = page.getByRole("textbox", { name: "Or paste a record or a link" });
+  const open = page.getByRole("button", { name: "Open", exact: true });
+
+  await choose(RECORD.replace("2. A", "2. a"));
+  await expect(alert).toContainText("Line 8: the rules do not allow this move.");
+  await choose(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 255]));
+  await expect(alert).toContainText("its rule set is not known");
+  for (const [given, reason] of [
+    [RECORD.replace("5,5,5,5,5 0-0", "5,5,5,5,999999999999999999999 0-0"), "Line 5: it has too many seeds."],
+    [RECORD.replace('"*"', '"30-20"'), "Line 6: the result does not follow from the moves."],
+    [
+      `https://example.org/#g=${formatLink(must(parseRecord(RECORD)).game).replace("split", "circular")}`,
+      "changed",
+    ],
+    ["1.split.<script>alert(1)</script>.0..0.00000000", "it cannot be read"],
+  ] as const) {
+    await text.fill(given);
+    await open.click();
+    await expect(alert).toContainText(reason);
+    await expect(text).toHaveValue(given);
+  }
+  await expect(page.locator("main#game")).toHaveCount(0);
+
+  await choose(RECORD);
+  const panel = page.getByRole("complementary", { name: "Moves" });
+  await expect(panel).toContainText("<img src=x onerror=alert(1)>");
+  await expect(panel).toContainText("Nora");
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+  expect(await settled(page)).toMatchObject({ ply: 0 });
+
+  // By keyboard alone: what is saved is what was opened, its names included.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Share" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Record" })).toHaveValue(RECORD);
 });

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { currentPosition, newGame } from "../../src/engine/game.ts";
 import { formatPosition } from "../../src/engine/notation.ts";
 import { err, ok, type Result } from "../../src/engine/result.ts";
+import { split } from "../../src/engine/rules/split.ts";
 import { parseAddress } from "../../src/storage/address.ts";
+import { formatLink } from "../../src/storage/link.ts";
+import { randomGame } from "../engine/arbitrary.ts";
 
 const parseSeat = (text: string): Result<string> =>
   ["human", "random", "greedy", "level:3"].includes(text) ? ok(text) : err("SEAT", "No such seat.");
@@ -11,10 +15,11 @@ const parse = (search: string, hash = "") => parseAddress(search, hash, parseSea
 
 /** What was understood, in short, and the faults as `code at`. */
 function summary(search: string, hash = "") {
-  const { faults, opens, rules, position, ...rest } = parse(search, hash);
+  const { faults, opens, rules, position, game, ...rest } = parse(search, hash);
   const given = Object.entries({
     rules: rules?.id ?? null,
     position: position && formatPosition(position),
+    game: game && `${game.plies.length} plies`,
     ...rest,
   }).filter(([, value]) => value !== null);
   return { opens, ...Object.fromEntries(given), faults: faults.map(({ code, at }) => `${code} ${at}`) };
@@ -117,11 +122,31 @@ describe("an address", () => {
     });
   });
 
-  it("with a shared game says that it cannot be opened, and opens no other", () => {
-    expect(summary("?rules=split", "#g=abc")).toEqual({
+  it("with a link opens the game in it, whatever else it asks for", () => {
+    const shared = randomGame(split, 3, undefined, 20);
+    expect(parse("?rules=circular&position=nonsense", `#g=${formatLink(shared)}`).game).toEqual(shared);
+    expect(summary("", `#g=${formatLink(shared)}`)).toEqual({ opens: "game", game: "20 plies", faults: [] });
+    const alone = newGame(split, currentPosition(shared));
+    expect(summary("?lang=eo", `#g=${formatLink(alone)}`)).toEqual({
+      opens: "game",
+      game: "0 plies",
+      lang: "eo",
+      faults: [],
+    });
+  });
+
+  it.each([
+    ["abc", "LINK_FORM"],
+    ["2.split..0..0.00000000", "LINK_VERSION"],
+    ["1.chess..0..0.00000000", "UNKNOWN_RULES"],
+    ["1.split..0..0.00000000", "LINK_SUM"],
+    ["1.split.9,9,9,9,9/9,9,9,9,9_0-0_S_-.0..0.00000000", "POSITION_TOTAL"],
+    ["%00", "LINK_FORM"],
+  ])("with the wrong link %s says why, and opens no other game", (link, code) => {
+    expect(summary("?rules=split", `#g=${link}`)).toEqual({
       opens: "home",
       rules: "split",
-      faults: ["ADDRESS_LINK g"],
+      faults: [`${code} g`],
     });
   });
 

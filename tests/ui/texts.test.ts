@@ -133,7 +133,9 @@ it("notices tell what was wrong and where", async () => {
     "The position in the address cannot be played: it has too many seeds.",
   );
   expect(address("POSITION_FORM", "position")).toContain("it cannot be read");
-  expect(address("ADDRESS_LINK", "g")).toMatch(/^The shared game in the address/);
+  expect(address("LINK_SUM", "g")).toBe(
+    "The shared game in the address cannot be opened: a part of it is missing or was changed.",
+  );
   const save = (code: string): Notice => ({ about: "save", fault: { code, message: "" } });
   expect(noticeLines(t, [save("SAVE_VERSION"), save("STORE_FULL"), save("STORE_FULL")])).toEqual([
     "The saved game was set aside: it is of another version of this program.",
