@@ -13,7 +13,8 @@ export function Menu(): JSX.Element {
     dialog.value = name;
   };
   const played = whole.plies.length > 0;
-  const mayEnd = end === null && played && !looking && !onlyMachines(setup.seats);
+  const begun = played || setup.start !== null;
+  const mayEnd = end === null && begun && !looking && !onlyMachines(setup.seats);
 
   function restart(): void {
     dialog.value = null;
