@@ -10,6 +10,7 @@ import { split } from "./engine/rules/split.ts";
 import { fitBoard, type Size } from "./layout/view.ts";
 import type { Board } from "./scenes/board.ts";
 import type { Presenter } from "./scenes/presenter.ts";
+import { createAdviser } from "./session/adviser.ts";
 import type { Change } from "./session/change.ts";
 import { createSession } from "./session/session.ts";
 import { parseSeat, presentedSetup, resumedSetup, type SeatId, type Setup } from "./session/setup.ts";
@@ -90,6 +91,8 @@ const session = createSession({
   report,
 });
 
+const adviser = createAdviser({ session, analyst: machine, report });
+
 /** Whose row is at the bottom: a person alone sits there. */
 const seat = signal(lonePerson(session.setup.seats) ?? "south");
 const row = signal(session.setup.rules.row);
@@ -155,6 +158,7 @@ document.addEventListener("visibilitychange", () => {
 
 // Games. A save is found again by the address that began its game.
 
+const forever = new AbortController().signal;
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 const asked: Setup = {
@@ -203,7 +207,7 @@ function prepare({ kind }: Change): void {
   const { game, setup } = session;
   if (kind !== "opened" || endOf(game) !== null) return;
   if (setup.seats.south === "human" && setup.seats.north === "human") return;
-  appeared.then(() => machine.prepare(placeOf(game)));
+  appeared.then(() => machine.prepare(placeOf(game), forever)).catch(report);
 }
 
 session.subscribe(show);
@@ -225,6 +229,7 @@ mountApp(
   root,
   {
     session,
+    adviser,
     settings,
     appearance,
     paused,

@@ -1,16 +1,9 @@
-/** What a search has found, as people are told. */
-import type { Move } from "../engine/types.ts";
+/** From what a search has found to what people are told. */
 import { SEED } from "./evaluation.ts";
 import { lineAfter } from "./line.ts";
+import type { Analysis } from "./protocol.ts";
 import type { Found } from "./search.ts";
 import type { Tree } from "./tree.ts";
-
-export interface Analysis extends Found {
-  /** Whole seeds that the player to move gains from here to the end. */
-  readonly value: number;
-  /** How play goes on when both play their best. */
-  readonly line: readonly Move[];
-}
 
 /** @param found what the last search on this tree has found. */
 export function analysisOf(tree: Tree, found: Found): Analysis {

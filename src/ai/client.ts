@@ -1,6 +1,6 @@
 /** The page's side of the worker. Whatever becomes of a worker, a legal move comes. */
 import { type Endpoint, type Remote, wrap } from "comlink";
-import { must, type Result } from "../engine/result.ts";
+import { must, ok, type Result } from "../engine/result.ts";
 import { chooseGreedy } from "./choosers.ts";
 import type { Analyst, Machine, WorkerService } from "./protocol.ts";
 import { createRandom } from "./random.ts";
@@ -54,6 +54,10 @@ function employ(worker: WorkerLike): Hired {
 export function createClient({ hire, timer, report }: Ports): Machine & Analyst {
   let hired: Hired | null = null;
   let studies = 0;
+  /** Settles when no move is being chosen: studies give way to games. */
+  let choosing: Promise<unknown> = Promise.resolve();
+  /** The ends of the studies under way, the newest last. It alone goes on: the worker looks at one position at a time. */
+  const studying: Promise<void>[] = [];
 
   function current(): Hired {
     if (hired === null || hired.gone.aborted) hired = employ(hire());
@@ -83,12 +87,14 @@ export function createClient({ hire, timer, report }: Ports): Machine & Analyst 
     async choose(request, signal) {
       signal.throwIfAborted();
       const question = must(parseRequest(request));
+      const chosen = ask(
+        (service) => service.choose(request),
+        (answer) => parseAnswer(question, answer),
+        signal,
+      );
+      choosing = Promise.allSettled([choosing, chosen]);
       try {
-        return await ask(
-          (service) => service.choose(request),
-          (answer) => parseAnswer(question, answer),
-          signal,
-        );
+        return await chosen;
       } catch (error) {
         signal.throwIfAborted();
         report(error);
@@ -97,29 +103,38 @@ export function createClient({ hire, timer, report }: Ports): Machine & Analyst 
       }
     },
 
-    prepare(place) {
-      try {
-        // Nobody waits for it, so that nobody loses patience either.
-        current()
-          .service.prepare({ ...place, id: 0 })
-          .catch(report);
-      } catch (error) {
-        report(error);
-      }
+    prepare(place, signal) {
+      return ask(
+        (service) => service.prepare({ ...place, id: 0 }),
+        () => ok(undefined),
+        signal,
+      );
     },
 
     async *study(place, signal) {
       signal.throwIfAborted();
       const request = { ...place, id: ++studies };
       const asked = must(parseStudyRequest(request));
-      for (;;) {
-        const { done, ...analysis } = await ask(
-          (service) => service.study(request),
-          (answer) => parseStudyAnswer(asked, answer),
-          signal,
-        );
-        yield analysis;
-        if (done) return;
+      let end = () => {};
+      const own = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      studying.push(own);
+      try {
+        for (;;) {
+          const newer = studying.slice(studying.indexOf(own) + 1);
+          await unless(Promise.all([choosing, ...newer]), signal);
+          const { done, ...analysis } = await ask(
+            (service) => service.study(request),
+            (answer) => parseStudyAnswer(asked, answer),
+            signal,
+          );
+          yield analysis;
+          if (done) return;
+        }
+      } finally {
+        studying.splice(studying.indexOf(own), 1);
+        end();
       }
     },
   };
@@ -133,11 +148,19 @@ async function wait(
   signal: AbortSignal,
 ): Promise<unknown> {
   const stop = watch(worker, timer);
-  const ended = [signal, worker.gone].map(whenAborted);
   try {
-    return await Promise.race([answer, ...ended.map(({ rejection }) => rejection)]);
+    return await unless(answer, signal, worker.gone);
   } finally {
     stop();
+  }
+}
+
+/** What is awaited, unless one of the signals is aborted first: then a rejection with its reason. */
+async function unless<T>(awaited: Promise<T>, ...signals: readonly AbortSignal[]): Promise<T> {
+  const ended = signals.map(whenAborted);
+  try {
+    return await Promise.race([awaited, ...ended.map(({ rejection }) => rejection)]);
+  } finally {
     for (const { forget } of ended) forget();
   }
 }
@@ -165,6 +188,7 @@ function whenAborted(signal: AbortSignal): { rejection: Promise<never>; forget: 
   let forget = () => {};
   const rejection = new Promise<never>((_, reject) => {
     const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
     signal.addEventListener("abort", abort);
     forget = () => signal.removeEventListener("abort", abort);
   });

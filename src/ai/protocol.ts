@@ -3,7 +3,7 @@ import { sinceCapture } from "../engine/game.ts";
 import { formatPosition } from "../engine/notation.ts";
 import { err, type Fault, ok, type Result } from "../engine/result.ts";
 import type { Game, Move } from "../engine/types.ts";
-import type { Analysis } from "./analysis.ts";
+import type { Found } from "./search.ts";
 
 /** Levels run from 1, a beginner, to this. */
 export const LEVELS = 8;
@@ -32,6 +32,14 @@ export interface ChooseRequest extends Place {
   readonly seed: number;
 }
 
+/** What a search has found, as people are told. */
+export interface Analysis extends Found {
+  /** Whole seeds that the player to move gains from here to the end. */
+  readonly value: number;
+  /** How play goes on when both play their best. */
+  readonly line: readonly Move[];
+}
+
 /** A position to be studied, or made ready for. */
 export interface StudyRequest extends Place {
   /** Tells studies apart; asked with the same number again, a study goes on. */
@@ -58,8 +66,8 @@ export interface Machine {
 
 /** Who looks at positions for people. */
 export interface Analyst {
-  /** Has the exact values that matter in this position worked out, while nobody waits. */
-  prepare(place: Place): void;
+  /** Resolves when the exact values that matter in this position have been worked out. Rejects like a choice. */
+  prepare(place: Place, signal: AbortSignal): Promise<void>;
   /** Thinks on as long as it is asked for more, and ends when all is proven. Rejects like a choice. */
   study(place: Place, signal: AbortSignal): AsyncGenerator<Analysis, void>;
 }

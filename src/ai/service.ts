@@ -21,13 +21,13 @@ interface Ports {
   readonly now: () => number;
 }
 
-/** Positions looked at before exact values give way: some milliseconds. */
+/** Positions looked at between two looks at the clock while exact values are worked out: some milliseconds. */
 const PACE = 4000;
 /** Most seeds for which exact values are worked out unasked. */
 const MOST_EXACT = 16;
 /** Positions that a study remembers, as a power of two. */
 const REMEMBERED = 20;
-/** Milliseconds that a study goes on before it gives way. */
+/** Milliseconds that a study, and the work on exact values, go on before they give way to each other. */
 const STRETCH = 25;
 
 /** What is known of a rule set; it grows. */
@@ -60,8 +60,11 @@ export function createService({ pause, now }: Ports): WorkerService {
   async function learnUpTo(rules: RuleSet, seeds: number): Promise<void> {
     const knowledge = knowledgeOf(rules);
     while (knowledge.endgame.values[seeds] === undefined) {
-      knowledge.work ??= learn(knowledge.endgame, seeds, PACE);
-      if (knowledge.work.next().done) knowledge.work = null;
+      const end = now() + STRETCH;
+      do {
+        knowledge.work ??= learn(knowledge.endgame, seeds, PACE);
+        if (knowledge.work.next().done) knowledge.work = null;
+      } while (knowledge.endgame.values[seeds] === undefined && now() < end);
       await pause();
     }
   }

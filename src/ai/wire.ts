@@ -7,8 +7,7 @@ import { legalMoves } from "../engine/position.ts";
 import { err, ok, type Result } from "../engine/result.ts";
 import { findRuleSet } from "../engine/rules/registry.ts";
 import type { Move, Position, RuleSet } from "../engine/types.ts";
-import type { Analysis } from "./analysis.ts";
-import { type ChooserId, parseChooser, type StudyAnswer } from "./protocol.ts";
+import { type Analysis, type ChooserId, parseChooser, type StudyAnswer } from "./protocol.ts";
 
 /** A position whose texts have been read. */
 export interface Asked {

@@ -129,6 +129,9 @@ export function createActions(model: Model): Actions {
       case "undo":
         session.undo();
         return;
+      case "hint":
+        ports.adviser.hint();
+        return;
       case "pause":
         pause();
         return;

@@ -21,6 +21,7 @@ import "./style/game.css";
 import "./style/home.css";
 import "./style/dialog.css";
 import "./style/panel.css";
+import "./style/analysis.css";
 
 /**
  * Puts the page into `root` as soon as its language is there. Where the first screen is the game, the session already holds

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { parseMove } from "../engine/notation.ts";
 import { pitsOf } from "../engine/pit.ts";
 import { pointedDirection } from "./arrows.ts";
+import { BestMove } from "./bestMove.tsx";
 import { type App, useApp } from "./context.ts";
 import { PitButton } from "./pitButton.tsx";
 import { mayChoose, pitOfLetter, waysFrom } from "./places.ts";
@@ -26,6 +27,7 @@ export function Board(): JSX.Element {
     <div class="stage" ref={stage}>
       <div class="canvas" ref={canvas} aria-hidden="true" />
       <section class="overlay" aria-label={speech.value.t("board.name")}>
+        {view !== null && <BestMove view={view} />}
         {view !== null &&
           (["south", "north"] as const).flatMap((side) => [
             ...pitsOf(rules, side).map((pit) => <PitButton key={pit} view={view} pit={pit} />),

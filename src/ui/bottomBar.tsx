@@ -67,6 +67,7 @@ function GameControls(): JSX.Element {
         disabled={!canRedo}
         act={() => session.redo()}
       />
+      <HintControl rare={offered} />
       <RepeatControl />
       {offered && (
         <Control
@@ -109,6 +110,21 @@ function MovesControl(): JSX.Element {
       act={() => {
         panel.value = !panel.value;
       }}
+    />
+  );
+}
+
+function HintControl({ rare }: { readonly rare: boolean }): JSX.Element {
+  const { ports, table, advice, speech } = useApp();
+  return (
+    <Control
+      icon="hint"
+      label={speech.value.t("analysis.hint.title")}
+      keyName="H"
+      need={rare ? "rare" : undefined}
+      pressed={advice.value.hint !== "none"}
+      disabled={table.value.phase !== "person"}
+      act={() => ports.adviser.hint()}
     />
   );
 }

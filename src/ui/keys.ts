@@ -3,7 +3,7 @@
 export type KeyAction =
   /** The pit at this place of the mover's row, 0 at his left. */
   | { readonly kind: "pit"; readonly place: number }
-  | { readonly kind: "undo" | "pause" | "finish" | "mute" | "help" | "menu" };
+  | { readonly kind: "undo" | "hint" | "pause" | "finish" | "mute" | "help" | "menu" };
 
 export interface KeyStroke {
   readonly key: string;
@@ -17,6 +17,7 @@ export interface KeyStroke {
 
 const LETTERS: Readonly<Record<string, KeyAction>> = {
   u: { kind: "undo" },
+  h: { kind: "hint" },
   p: { kind: "pause" },
   m: { kind: "mute" },
   ".": { kind: "finish" },

@@ -6,11 +6,13 @@ import type { Headers } from "../engine/headers.ts";
 import { oppositeSide } from "../engine/pit.ts";
 import type { Game, Position, RuleSet } from "../engine/types.ts";
 import type { Speech } from "../i18n/language.ts";
+import type { Advice } from "../session/adviser.ts";
 import type { Change, Phase } from "../session/change.ts";
 import type { Session } from "../session/session.ts";
 import { resumedSetup, type SeatId, type Setup } from "../session/setup.ts";
 import type { SpeedChoice } from "../storage/choices.ts";
 import type { Save } from "../storage/save.ts";
+import { hintSentence } from "./hintText.ts";
 import { roundSentence } from "./matchText.ts";
 import type { Ports, Screen } from "./ports.ts";
 import { createReporter, type Told } from "./reporter.ts";
@@ -66,6 +68,8 @@ export interface Model {
   readonly words: ReadonlySignal<Words>;
   /** What the record of the game that is presented says beside its moves. */
   readonly credits: ReadonlySignal<Headers>;
+  /** What is known of the position that is shown. */
+  readonly advice: ReadonlySignal<Advice>;
   /** What the live region holds, the newest last. */
   readonly messages: ReadonlySignal<readonly Message[]>;
   say(told: Told, tone?: Message["tone"]): void;
@@ -87,13 +91,14 @@ export interface Model {
 const KEPT = 2;
 
 export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstScreen: Screen): Model {
-  const { session, settings, paused } = ports;
+  const { session, adviser, settings, paused } = ports;
   const screen = signal(firstScreen);
   const dialog = signal<DialogName | null>(null);
   const panel = signal(session.presented);
   const shownRules = signal(session.setup.rules);
   const table = signal(tableOf(session));
   const credits = signal<Headers>(new Map());
+  const advice = signal(adviser.advice);
   const messages = signal<readonly Message[]>([]);
   const words = computed<Words>(() => ({ ...namedBy(table.value.setup), t: speech.value.t }));
   let said = 0;
@@ -153,6 +158,14 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     if (change.kind === "opened") credits.value = new Map();
     tell(change);
   });
+  adviser.subscribe((now) => {
+    const { hint } = advice.peek();
+    advice.value = now;
+    if (now.hint !== hint && now.hint !== "none") {
+      const { setup, game } = session;
+      say({ saying: (t) => hintSentence({ ...namedBy(setup), t }, game, now) });
+    }
+  });
   if (firstScreen === "game") tell({ kind: "opened", game: session.game });
 
   function begin(setup: Setup, game?: Game): void {
@@ -172,6 +185,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     table,
     words,
     credits,
+    advice,
     messages,
     say,
     present(setup, game, headers) {

@@ -3,6 +3,7 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Fault } from "../engine/result.ts";
 import type { Move, Pit } from "../engine/types.ts";
 import type { View } from "../layout/view.ts";
+import type { Adviser } from "../session/adviser.ts";
 import type { Session } from "../session/session.ts";
 import type { SeatId } from "../session/setup.ts";
 import type { Save } from "../storage/save.ts";
@@ -11,6 +12,7 @@ import type { Appearance } from "./appearance.ts";
 
 export interface Ports {
   readonly session: Session;
+  readonly adviser: Adviser;
   /** Written by the page; whoever keeps, shows or plays by them listens. */
   readonly settings: Signal<Settings>;
   readonly appearance: ReadonlySignal<Appearance>;

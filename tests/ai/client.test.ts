@@ -359,6 +359,7 @@ describe("an analyst", () => {
   ])("replaces a worker that %s", async (_, befall) => {
     const { machine, workers, timer, reports, end } = createOffice(null, studying(answer).worker);
     const study = machine.study(place, forever).next();
+    await settle();
     befall(workers[0], timer);
     await expect(study).rejects.toThrow("worker");
     expect([workers[0]?.terminated, timer.running.size]).toEqual([true, 0]);
@@ -367,41 +368,103 @@ describe("an analyst", () => {
     end();
   });
 
-  it("has the worker get ready, and says nothing", async () => {
+  it("is asked for more only when no move is being chosen", async () => {
+    const { asked, worker } = studying(answer);
+    let chosen = (_: string) => {};
+    const choose = () =>
+      new Promise<string>((resolve) => {
+        chosen = resolve;
+      });
+    const { machine, end } = createOffice({ ...worker, choose });
+    const study = machine.study(place, forever);
+    await study.next();
+    const choice = machine.choose(request, forever);
+    const next = study.next();
+    await settle();
+    await settle();
+    expect(asked).toHaveLength(1);
+    chosen("B");
+    await choice;
+    expect((await next).value).toMatchObject({ depth: 3 });
+    expect(asked).toHaveLength(2);
+    end();
+  });
+
+  it("is asked for more only when no newer study is under way", async () => {
+    const { asked, worker } = studying(answer);
+    const { machine, end } = createOffice(worker);
+    const older = machine.study(place, forever);
+    await older.next();
+    const newer = machine.study(place, forever);
+    await newer.next();
+    const next = older.next();
+    await newer.next();
+    await settle();
+    expect(asked.map(({ id }) => id)).toEqual([1, 2, 2]);
+    await newer.return();
+    expect((await next).value).toMatchObject({ depth: 3 });
+    await older.return();
+    await machine.study(place, forever).next();
+    expect(asked.map(({ id }) => id)).toEqual([1, 2, 2, 1, 3]);
+    end();
+  });
+
+  it("that waits for a choice stops at once when it is aborted", async () => {
+    const { asked, worker } = studying(answer);
+    const { machine, end } = createOffice({ ...worker, choose: () => new Promise(() => {}) });
+    const undo = new AbortController();
+    const choice = machine.choose(request, undo.signal);
+    const leave = new AbortController();
+    const study = machine.study(place, leave.signal).next();
+    await settle();
+    leave.abort(new Error("left"));
+    await expect(study).rejects.toThrow("left");
+    undo.abort(new Error("undone"));
+    await expect(choice).rejects.toThrow("undone");
+    expect((await machine.study(place, forever).next()).value).toMatchObject({ depth: 3 });
+    expect(asked).toHaveLength(1);
+    end();
+  });
+
+  it("has the worker get ready", async () => {
     const asked: StudyRequest[] = [];
-    const { machine, workers, reports, end } = createOffice({
+    const { machine, workers, timer, reports, end } = createOffice({
       prepare: (one: StudyRequest) => {
         asked.push(one);
       },
     });
-    machine.prepare(place);
-    while (asked.length === 0) await settle();
-    await settle();
+    await machine.prepare(place, forever);
     expect(asked).toEqual([{ ...place, id: 0 }]);
-    expect([workers[0]?.terminated, reports]).toEqual([false, []]);
+    expect([workers[0]?.terminated, timer.running.size, reports]).toEqual([false, 0, []]);
     end();
   });
 
-  it("reports it when the worker does not get ready, and asks it again for a move", async () => {
+  it("waits for that no more when it is aborted, and keeps the worker", async () => {
+    const { machine, workers, timer, end } = createOffice({ prepare: () => new Promise(() => {}) });
+    const leave = new AbortController();
+    const ready = machine.prepare(place, leave.signal);
+    await settle();
+    leave.abort(new Error("left"));
+    await expect(ready).rejects.toThrow("left");
+    expect([workers[0]?.terminated, timer.running.size]).toEqual([false, 0]);
+    end();
+  });
+
+  it("tells when the worker does not get ready, and replaces it", async () => {
     const failing = {
-      ...answering("B"),
       prepare: () => {
         throw new Error("broken");
       },
     };
-    const { machine, workers, reports, end } = createOffice(failing);
-    machine.prepare(place);
-    while (reports.length === 0) await settle();
-    expect(reports.map(String)).toEqual(["Error: broken"]);
+    const { machine, workers, reports, end } = createOffice(failing, answering("B"));
+    await expect(machine.prepare(place, forever)).rejects.toThrow("broken");
     expect(await machine.choose(request, forever)).toEqual({ pit: 1, direction: "clockwise" });
-    expect([workers.length, workers[0]?.terminated]).toEqual([1, false]);
+    expect([workers.length, workers[0]?.terminated, reports]).toEqual([2, true, []]);
     end();
   });
 
-  it("reports it when there is no worker to get ready", async () => {
-    const { machine, reports } = createEmptyOffice();
-    machine.prepare(place);
-    while (reports.length === 0) await settle();
-    expect(reports.map(String)).toEqual(["Error: forbidden"]);
+  it("tells when there is no worker to get ready", async () => {
+    const { machine } = createEmptyOffice();
+    await expect(machine.prepare(place, forever)).rejects.toThrow("forbidden");
   });
 });

@@ -1,8 +1,7 @@
 import { type Endpoint, expose, wrap } from "comlink";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Analysis } from "../../src/ai/analysis.ts";
-import type { WorkerService } from "../../src/ai/protocol.ts";
+import type { Analysis, WorkerService } from "../../src/ai/protocol.ts";
 import { createService } from "../../src/ai/service.ts";
 import {
   type Asked,

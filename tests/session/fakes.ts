@@ -1,6 +1,5 @@
 /** Stand-ins for what a session waits for, moved by hand. */
-import type { Analysis } from "../../src/ai/analysis.ts";
-import type { Analyst, ChooseRequest, Machine } from "../../src/ai/protocol.ts";
+import type { Analysis, Analyst, ChooseRequest, Machine, Place } from "../../src/ai/protocol.ts";
 import { parseMove, parsePosition } from "../../src/engine/notation.ts";
 import { legalMoves } from "../../src/engine/position.ts";
 import { findRuleSet } from "../../src/engine/rules/registry.ts";
@@ -80,6 +79,76 @@ export class FakeMachine implements Machine, Pick<Analyst, "study"> {
     const { request, answer } = this.last;
     answer(moveBySeed(request));
   }
+}
+
+interface Studied {
+  readonly place: Place;
+  readonly signal: AbortSignal;
+  /** Tells what has been found. */
+  readonly find: (found: Analysis) => Promise<void>;
+  /** Nothing more is to be found. */
+  readonly end: () => Promise<void>;
+  readonly fail: (error: unknown) => Promise<void>;
+  /** Nobody asks for more. */
+  left: boolean;
+}
+
+/** Finds only what it is told to. */
+export class FakeAnalyst implements Analyst {
+  readonly prepared: Place[] = [];
+  readonly studies: Studied[] = [];
+
+  prepare(place: Place): Promise<void> {
+    this.prepared.push(place);
+    return Promise.resolve();
+  }
+
+  get last(): Studied {
+    const studied = this.studies.at(-1);
+    if (studied === undefined) throw new Error("nothing was studied");
+    return studied;
+  }
+
+  async *study(place: Place, signal: AbortSignal): AsyncGenerator<Analysis, void> {
+    const steps: (() => Analysis | null)[] = [];
+    let wake = () => {};
+    const next = async (step: () => Analysis | null) => {
+      steps.push(step);
+      wake();
+      await settle();
+    };
+    const studied: Studied = {
+      place,
+      signal,
+      find: (found) => next(() => found),
+      end: () => next(() => null),
+      fail: (error) =>
+        next(() => {
+          throw error;
+        }),
+      left: false,
+    };
+    this.studies.push(studied);
+    signal.addEventListener("abort", () => wake());
+    try {
+      for (;;) {
+        while (steps.length === 0 && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
+        signal.throwIfAborted();
+        const found = steps.shift()?.() ?? null;
+        if (found === null) return;
+        yield found;
+      }
+    } finally {
+      studied.left = true;
+    }
+  }
+}
+
+/** What a study may have found: a legal line, its first move being the only best one. */
+export function analysis(rules: RuleSet, line: string, more: Partial<Analysis> = {}): Analysis {
+  const moves = line.split(" ").map((text) => moveOf(rules, text));
+  const [move] = moves as [Move];
+  return { move, best: [move], line: moves, value: 0, exact: false, depth: 1, nodes: 1, ...more };
 }
 
 /** A machine that answers at once. */

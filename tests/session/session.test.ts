@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Analysis } from "../../src/ai/analysis.ts";
+import type { Analysis } from "../../src/ai/protocol.ts";
 import { currentPosition, endOf, newGame, resign } from "../../src/engine/game.ts";
 import { formatPosition } from "../../src/engine/notation.ts";
 import { must } from "../../src/engine/result.ts";

@@ -3,6 +3,7 @@ import { split } from "../../src/engine/rules/split.ts";
 import type { BySide, Pit } from "../../src/engine/types.ts";
 import type { SeatId } from "../../src/session/setup.ts";
 import { pitOfLetter } from "../../src/ui/places.ts";
+import { analysis, setupOf } from "../session/fakes.ts";
 import { MACHINES, NORTH_ALONE, SOUTH_ALONE, TWO } from "./games.ts";
 import { openPage, type Page } from "./page.ts";
 
@@ -205,6 +206,27 @@ describe("keys", () => {
     page.actions.key({ kind: "pause" });
     await page.catchUp();
     expect([paused.value, page.model.table.value.phase]).toEqual([false, "person"]);
+  });
+
+  it("ask for a hint, which is told with its reason, and take it away", async () => {
+    page = await openPage();
+    const { session } = page.model.ports;
+    page.model.open(setupOf("human", "human", "split", "2,0,0,0,2/2,2,0,1,1 18-22 S -"));
+    await page.catchUp();
+    page.actions.key({ kind: "hint" });
+    expect(page.said()).toBe("Looking for a good move…");
+    await page.analyst.last.find(analysis(split, "A", { value: -2, exact: true }));
+    await page.analyst.last.end();
+    expect(page.said()).toBe("Hint: sow pit A. It captures 4 seeds.");
+    expect(page.model.advice.value.hint).toBe("given");
+    page.actions.key({ kind: "hint" });
+    expect(page.model.advice.value.hint).toBe("none");
+    session.rematch();
+    await page.catchUp();
+    page.actions.key({ kind: "hint" });
+    await page.analyst.last.fail(new Error("broken"));
+    expect(page.said()).toBe("There is no hint: the machine does not answer.");
+    expect(page.told).toEqual(["Error: broken"]);
   });
 
   it("undo, mute and explain", async () => {

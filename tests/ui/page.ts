@@ -1,6 +1,7 @@
 /** A page without a browser: a real session whose picture and machine wait to be told. */
 import { type Signal, signal } from "@preact/signals";
 import { loadSpeech } from "../../src/i18n/language.ts";
+import { createAdviser } from "../../src/session/adviser.ts";
 import { createSession } from "../../src/session/session.ts";
 import type { SeatId } from "../../src/session/setup.ts";
 import type { Save } from "../../src/storage/save.ts";
@@ -8,10 +9,12 @@ import { DEFAULT_SETTINGS } from "../../src/storage/settings.ts";
 import { type Actions, createActions } from "../../src/ui/actions.ts";
 import { createModel, type Model } from "../../src/ui/model.ts";
 import type { Ports } from "../../src/ui/ports.ts";
+import { FakeAnalyst } from "../session/fakes.ts";
 
 export interface Page {
   readonly model: Model;
   readonly actions: Actions;
+  readonly analyst: FakeAnalyst;
   /** The game that "Continue" goes on with; nothing else sets it. */
   readonly lastGame: Signal<Save<SeatId> | null>;
   /** What the ports were told. */
@@ -43,8 +46,10 @@ export async function openPage(): Promise<Page> {
       throw error;
     },
   });
+  const analyst = new FakeAnalyst();
   const ports: Ports = {
     session,
+    adviser: createAdviser({ session, analyst, report: (error) => told.push(String(error)) }),
     settings: signal(DEFAULT_SETTINGS),
     appearance: signal({ theme: "dark", reducedMotion: false }),
     paused: signal(false),
@@ -68,6 +73,7 @@ export async function openPage(): Promise<Page> {
   return {
     model,
     actions: createActions(model),
+    analyst,
     told,
     lastGame,
     said: () => model.messages.value.at(-1)?.saying(speech.t),

@@ -1,0 +1,135 @@
+/** Looks along with the players: what the shown position is worth, and what would be best there. */
+import type { Analyst } from "../ai/protocol.ts";
+import { type Assessment, assess } from "./assessment.ts";
+import type { Change } from "./change.ts";
+import { createListeners } from "./listeners.ts";
+import type { Session } from "./session.ts";
+
+/** Stretches of thinking, each about 25 ms, after which a hint is good enough, and after which a position is left. */
+const HINTED = 40;
+const FOLLOWED = 400;
+
+export interface Advice {
+  /** Every position that is shown is looked at. */
+  readonly following: boolean;
+  /** What is known so far of the shown position; `null` while nothing is, or nobody asked. */
+  readonly assessment: Assessment | null;
+  /** The analyst has failed at the shown position. */
+  readonly failed: boolean;
+  /** A hint that was asked for is being sought, given from `assessment`, or not to be had. */
+  readonly hint: "none" | "sought" | "given" | "failed";
+}
+
+export interface Adviser {
+  readonly advice: Advice;
+  follow(on: boolean): void;
+  /** Gives a person to move a hint, which stays until anything changes; asked again, takes it away. */
+  hint(): void;
+  /** @returns takes the listener off again. */
+  subscribe(listener: (advice: Advice) => void): () => void;
+}
+
+interface Ports {
+  readonly session: Session;
+  readonly analyst: Analyst;
+  /** Gets what went wrong in the analyst. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Nobody follows a game against a machine unasked: where one is opened, the following ends. */
+export function createAdviser({ session, analyst, report }: Ports): Adviser {
+  let following = false;
+  let hinting = false;
+  let assessment: Assessment | null = null;
+  let failed = false;
+  let stretches = 0;
+  /** Nothing more is to be found. */
+  let done = false;
+  let study: AbortController | null = null;
+  const listeners = createListeners<Advice>(report);
+
+  function advice(): Advice {
+    return { following, assessment, failed, hint: hintState() };
+  }
+
+  function hintState(): Advice["hint"] {
+    if (!hinting) return "none";
+    if (failed) return "failed";
+    return done || stretches >= HINTED ? "given" : "sought";
+  }
+
+  const tell = () => listeners.tell(advice());
+
+  function wanted(): number {
+    return following ? FOLLOWED : hinting ? HINTED : 0;
+  }
+
+  function stop(): void {
+    study?.abort();
+    study = null;
+  }
+
+  /** Looks at the position that is shown from the beginning. */
+  function begin(): void {
+    stop();
+    assessment = null;
+    failed = false;
+    done = false;
+    stretches = 0;
+    tell();
+    if (wanted() === 0) return;
+    study = new AbortController();
+    void look(study.signal);
+  }
+
+  async function look(signal: AbortSignal): Promise<void> {
+    try {
+      for await (const found of assess(analyst, session.game, FOLLOWED, signal)) {
+        if (signal.aborted) return;
+        assessment = found;
+        stretches++;
+        tell();
+        if (stretches >= wanted()) break;
+      }
+      done = stretches < wanted();
+    } catch (error) {
+      if (signal.aborted) return;
+      report(error);
+      failed = true;
+    }
+    study = null;
+    tell();
+  }
+
+  session.subscribe(({ kind }: Change) => {
+    if (kind === "phase" || kind === "again") return;
+    const { south, north } = session.setup.seats;
+    if (kind === "opened" && !session.presented && (south !== "human" || north !== "human"))
+      following = false;
+    hinting = false;
+    begin();
+  });
+
+  return {
+    get advice() {
+      return advice();
+    },
+    follow(on) {
+      following = on;
+      if (on && !done) begin();
+      else if (wanted() === 0) stop();
+      tell();
+    },
+    hint() {
+      if (hinting) {
+        hinting = false;
+        if (wanted() === 0) stop();
+      } else if (session.phase === "person") {
+        hinting = true;
+        if (study === null && !done && (failed || stretches < HINTED)) return begin();
+      }
+      tell();
+    },
+    subscribe: listeners.subscribe,
+  };
+}
