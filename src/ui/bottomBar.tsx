@@ -5,6 +5,7 @@ import { nextRound, rematchOf, swapped } from "../session/setup.ts";
 import { SPEEDS } from "../storage/choices.ts";
 import { Control, Labelled } from "./button.tsx";
 import { useApp } from "./context.ts";
+import { PANEL_CONTROL } from "./panel.tsx";
 import { speedName } from "./speed.ts";
 import { onlyMachines } from "./words.ts";
 
@@ -105,6 +106,7 @@ function MovesControl(): JSX.Element {
   return (
     <Control
       icon="moves"
+      id={PANEL_CONTROL}
       label={speech.value.t("moves.title")}
       pressed={panel.value}
       act={() => {

@@ -13,6 +13,8 @@ interface ControlProps {
   readonly disabled?: boolean;
   /** In narrow windows it goes when there is no room: a spare one first, then a rare one. */
   readonly need?: "spare" | "rare" | undefined;
+  /** For whoever gives the focus back to it. */
+  readonly id?: string;
   /** Whether what it turns on is on. */
   readonly pressed?: boolean;
   readonly act: () => void;
@@ -24,6 +26,7 @@ export function Control({
   keyName,
   disabled = false,
   need,
+  id,
   pressed,
   act,
 }: ControlProps): JSX.Element {
@@ -33,6 +36,7 @@ export function Control({
   return (
     <button
       type="button"
+      id={id}
       class={need === undefined ? "control" : `control ${need}`}
       aria-label={label}
       title={told ? t("control.keyed", { label, key: keyName }) : label}

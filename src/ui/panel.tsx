@@ -6,6 +6,9 @@ import { Credits } from "./credits.tsx";
 import { matchText } from "./matchText.ts";
 import { MoveList } from "./moveList.tsx";
 
+/** The control that opens and closes the panel. */
+export const PANEL_CONTROL = "moves-control";
+
 export function Panel(): JSX.Element {
   const { speech, panel, words, table } = useApp();
   const { t } = speech.value;
@@ -19,6 +22,7 @@ export function Panel(): JSX.Element {
           label={t("close")}
           act={() => {
             panel.value = false;
+            document.getElementById(PANEL_CONTROL)?.focus();
           }}
         />
       </header>

@@ -6,7 +6,7 @@ import { endText } from "./endText.ts";
 import { matchBrief, matchText } from "./matchText.ts";
 import { Notices } from "./notices.tsx";
 import { Status } from "./status.tsx";
-import { lonePerson, seatedName } from "./words.ts";
+import { lonePerson, seatedName, voiced } from "./words.ts";
 
 export function TopBar(): JSX.Element {
   const { dialog, speech } = useApp();
@@ -45,10 +45,10 @@ function Rounds(): JSX.Element | null {
   );
 }
 
-/** The turn, and after the end the result. A refused press shakes it. */
+/** Who sows or is to move, and after the end the result. A refused press shakes it. */
 function Turn(): JSX.Element {
   const { table, words, actions } = useApp();
-  const { position, end, looking, whole, game } = table.value;
+  const { position, end, phase, looking, whole, game } = table.value;
   const shaken = actions.refusals.value;
   return (
     <p
@@ -56,12 +56,20 @@ function Turn(): JSX.Element {
       class={shaken > 0 ? "turn shaken" : "turn"}
       data-side={end === null ? position.toMove : "none"}
     >
-      {looking ? momentText() : end === null ? turnText() : resultText(end)}
+      {looking ? momentText() : (sowingText() ?? (end === null ? turnText() : resultText(end)))}
     </p>
   );
 
   function momentText(): string {
     return words.value.t("moves.of", { ply: game.cursor, plies: whole.plies.length });
+  }
+
+  /** While a ply is shown; the turn has passed on already, but nobody sees it yet. */
+  function sowingText(): string | null {
+    const ply = game.plies[game.cursor - 1];
+    if (phase !== "showing" || ply === undefined || game.closed !== null) return null;
+    const side = ply.before.toMove;
+    return words.value.t(voiced(words.value, "turn.sowing", side), { name: seatedName(words.value, side) });
   }
 
   function turnText(): string {
@@ -70,7 +78,7 @@ function Turn(): JSX.Element {
     const { seats } = table.value.setup;
     if (lonePerson(seats) === toMove) return t("turn.you");
     const name = seatedName(words.value, toMove);
-    return t(table.value.phase === "thinking" ? "turn.thinking" : "turn.side", { name });
+    return t(phase === "thinking" ? "turn.thinking" : "turn.side", { name });
   }
 
   function resultText(over: Parameters<typeof endText>[1]): string {

@@ -69,6 +69,7 @@ test("every moment of the game is a press away, and the game stays as it is", as
     await expect(list.getByRole("button")).toHaveText(["Start", "1 E", "2 b", "3 D"]);
     await button(page, "Close").click();
     await expect(list).toHaveCount(0);
+    await expect(button(page, "Moves")).toBeFocused();
   });
 });
 
