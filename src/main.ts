@@ -234,6 +234,7 @@ mountApp(
     appearance,
     paused,
     lastGame,
+    records: keeper.records,
     notices,
     view: computed(() => (size.value === null ? null : fitBoard(size.value, row.value, seat.value))),
     languages: navigator.languages,

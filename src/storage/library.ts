@@ -12,7 +12,7 @@ import { formatSave, parseSave, type Save, type SeatParser } from "./save.ts";
 import type { Store, StoreFault } from "./store.ts";
 
 /** Games beyond these make room, the oldest first. */
-const ROOM = 500;
+export const ROOM = 500;
 
 /** When a game was begun is its date and what tells it from all others. */
 export interface Finished<Seat> extends Save<Seat> {

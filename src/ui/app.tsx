@@ -20,6 +20,7 @@ import "./style/controls.css";
 import "./style/game.css";
 import "./style/home.css";
 import "./style/dialog.css";
+import "./style/records.css";
 import "./style/panel.css";
 import "./style/analysis.css";
 

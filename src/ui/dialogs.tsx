@@ -7,6 +7,7 @@ import { useApp } from "./context.ts";
 import { Load } from "./load.tsx";
 import { Menu } from "./menu.tsx";
 import type { DialogName } from "./model.ts";
+import { Records } from "./records.tsx";
 import { RulesText } from "./rulesList.tsx";
 import { rulesName } from "./rulesText.ts";
 import { SettingsForm } from "./settingsForm.tsx";
@@ -80,6 +81,7 @@ function useTitle(name: DialogName | null): string {
     case "share":
     case "watch":
     case "load":
+    case "records":
       return t(`${name}.title`);
     case "rules":
       return t("howTo.title", { rules: rulesName(t, shownRules.value) });
@@ -119,6 +121,8 @@ function Content({ name }: { readonly name: DialogName }): JSX.Element {
       return <WatchForm />;
     case "load":
       return <Load />;
+    case "records":
+      return <Records />;
     default:
       return name satisfies never;
   }

@@ -68,6 +68,13 @@ function Others(): JSX.Element {
   return (
     <div class="others">
       <Labelled
+        icon="moves"
+        label={t("records.title")}
+        act={() => {
+          dialog.value = "records";
+        }}
+      />
+      <Labelled
         icon="folder"
         label={t("load.title")}
         act={() => {

@@ -46,6 +46,7 @@ export type DialogName =
   | "resign"
   | "agree"
   | "watch"
+  | "records"
   | "share"
   | "load"
   | "replace";
@@ -168,10 +169,14 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   });
   if (firstScreen === "game") tell({ kind: "opened", game: session.game });
 
-  function begin(setup: Setup, game?: Game): void {
+  function enterGame(): void {
     paused.value = false;
     dialog.value = null;
     screen.value = "game";
+  }
+
+  function begin(setup: Setup, game?: Game): void {
+    enterGame();
     session.open(setup, game);
   }
 
@@ -189,9 +194,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     messages,
     say,
     present(setup, game, headers) {
-      paused.value = false;
-      dialog.value = null;
-      screen.value = "game";
+      enterGame();
       session.present(setup, game);
       credits.value = headers;
     },

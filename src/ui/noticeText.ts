@@ -17,6 +17,7 @@ function isIgnored({ about, fault }: Notice): boolean {
 }
 
 function lineOf(t: Translate, { about, fault }: Notice): string {
+  if (fault.code === "STORE_FULL") return t("records.full");
   if (fault.code.startsWith("STORE_")) return t("notice.storage");
   switch (about) {
     case "address":

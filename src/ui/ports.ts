@@ -6,6 +6,7 @@ import type { View } from "../layout/view.ts";
 import type { Adviser } from "../session/adviser.ts";
 import type { Session } from "../session/session.ts";
 import type { SeatId } from "../session/setup.ts";
+import type { Records } from "../storage/keeper.ts";
 import type { Save } from "../storage/save.ts";
 import type { Settings } from "../storage/settings.ts";
 import type { Appearance } from "./appearance.ts";
@@ -22,6 +23,8 @@ export interface Ports {
   readonly view: ReadonlySignal<View | null>;
   /** The game that "Continue" goes on with. */
   readonly lastGame: ReadonlySignal<Save<SeatId> | null>;
+  /** The finished games of this device. */
+  readonly records: Records<SeatId>;
   /** Told until they are dismissed. */
   readonly notices: Signal<readonly Notice[]>;
   /** Language tags that the browser asks for, the most wanted first. */

@@ -34,7 +34,7 @@ export function address({ seats }: Words, side: Side): Side | "you" {
 }
 
 /** A seat's own name: `Goat`; `null` for a person. */
-function machineName(t: Translate, seat: SeatId): string | null {
+export function machineName(t: Translate, seat: SeatId): string | null {
   if (seat === "human") return null;
   if (seat === "random" || seat === "greedy") return t(`name.${seat}`);
   return t(`opponent.${opponentOf(levelOf(seat))}.name`);

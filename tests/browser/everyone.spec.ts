@@ -1,6 +1,6 @@
 /** What every visitor can rely on: readable by machine, playable by keyboard, told in words, calm when asked. */
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectNoFaults } from "./axe.ts";
 import { holdClock } from "./clock.ts";
 import { shared as test } from "./sitting.ts";
 import { openGame, pit, settled, sow, state } from "./table.ts";
@@ -10,14 +10,6 @@ declare global {
     /** Sounds that the page has begun to play. */
     soundsStarted: number;
   }
-}
-
-async function expectNoFaults(page: Page): Promise<void> {
-  // Half-faded text has no contrast of its own.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  // Without frames of other origins, one page does for all; the builder would open another to put frames together.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 for (const theme of ["dark", "light", "contrast"]) {

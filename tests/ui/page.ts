@@ -1,5 +1,6 @@
 /** A page without a browser: a real session whose picture and machine wait to be told. */
 import { type Signal, signal } from "@preact/signals";
+import { ok } from "../../src/engine/result.ts";
 import { loadSpeech } from "../../src/i18n/language.ts";
 import { createAdviser } from "../../src/session/adviser.ts";
 import { createSession } from "../../src/session/session.ts";
@@ -55,6 +56,11 @@ export async function openPage(): Promise<Page> {
     paused: signal(false),
     view: signal(null),
     lastGame,
+    records: {
+      newest: () => ok({ games: [], refused: 0, total: 0 }),
+      remove: () => undefined,
+      clear: () => undefined,
+    },
     notices: signal([]),
     languages: [],
     attachBoard: () => () => undefined,

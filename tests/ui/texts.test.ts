@@ -137,9 +137,11 @@ it("notices tell what was wrong and where", async () => {
     "The shared game in the address cannot be opened: a part of it is missing or was changed.",
   );
   const save = (code: string): Notice => ({ about: "save", fault: { code, message: "" } });
-  expect(noticeLines(t, [save("SAVE_VERSION"), save("STORE_FULL"), save("STORE_FULL")])).toEqual([
+  const stored = ["SAVE_VERSION", "STORE_FORBIDDEN", "STORE_FORBIDDEN", "STORE_FULL"].map(save);
+  expect(noticeLines(t, stored)).toEqual([
     "The saved game was set aside: it is of another version of this program.",
     "This browser does not let the game save anything. You can play all the same.",
+    "This browser is full and saves nothing more. Delete some of the games under Records.",
   ]);
   const unknown = (at: string): Notice => ({
     about: "address",
