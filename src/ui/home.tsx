@@ -39,8 +39,8 @@ export function Home({ takesFocus }: HomeProps): JSX.Element {
       <section class="table">
         <Continue />
         <SetupForm />
-        <Others />
       </section>
+      <Others />
     </main>
   );
 }
@@ -66,7 +66,7 @@ function Others(): JSX.Element {
   const { speech, dialog } = useApp();
   const { t } = speech.value;
   return (
-    <div class="others">
+    <nav class="shelf">
       <Labelled
         icon="moves"
         label={t("records.title")}
@@ -81,7 +81,7 @@ function Others(): JSX.Element {
           dialog.value = "load";
         }}
       />
-    </div>
+    </nav>
   );
 }
 

@@ -8,7 +8,7 @@ import { onlyMachines } from "./words.ts";
 export function Menu(): JSX.Element {
   const { speech, dialog, table, ports, goHome, showRules } = useApp();
   const { t } = speech.value;
-  const { end, whole, setup, looking } = table.value;
+  const { end, whole, setup, looking, presented } = table.value;
   const show = (name: DialogName | null) => () => {
     dialog.value = name;
   };
@@ -25,11 +25,13 @@ export function Menu(): JSX.Element {
     <nav class="items">
       <Labelled icon="play" label={t("menu.resume")} act={show(null)} />
       <Labelled icon="plus" label={t("control.newGame")} act={show("new")} />
-      <Labelled
-        icon="rematch"
-        label={t("menu.restart")}
-        act={played && (end === null || setup.match !== null) ? show("restart") : restart}
-      />
+      {!presented && (
+        <Labelled
+          icon="rematch"
+          label={t("menu.restart")}
+          act={played && (end === null || setup.match !== null) ? show("restart") : restart}
+        />
+      )}
       {mayEnd && <Labelled icon="flag" label={t("menu.resign")} act={show("resign")} />}
       {mayEnd && <Labelled icon="agree" label={t("menu.agree")} act={show("agree")} />}
       <Labelled icon="book" label={t("control.rules")} act={() => showRules(setup.rules)} />
