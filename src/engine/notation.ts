@@ -67,7 +67,7 @@ export function parsePosition(rules: RuleSet, text: string): Result<Position> {
 }
 
 /** Whether some single seed of the opponent can just have been sown into `pit`. */
-function canBeBarred(rules: RuleSet, position: Position, pit: Pit): boolean {
+export function canBeBarred(rules: RuleSet, position: Position, pit: Pit): boolean {
   if (!rules.returnBar || sideOf(rules, pit) !== position.toMove || position.pits[pit] !== 1) return false;
   const size = pitCount(rules);
   return DIRECTIONS.some((direction) => {

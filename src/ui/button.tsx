@@ -55,13 +55,21 @@ interface LabelledProps {
   readonly icon?: IconName;
   readonly label: string;
   readonly kind?: "plain" | "main" | "danger";
+  readonly disabled?: boolean;
   readonly act: () => void;
 }
 
 /** A button with its name written on it. */
-export function Labelled({ icon, label, kind = "plain", act }: LabelledProps): JSX.Element {
+export function Labelled({ icon, label, kind = "plain", disabled = false, act }: LabelledProps): JSX.Element {
   return (
-    <button type="button" class={`button ${kind}`} onClick={act}>
+    <button
+      type="button"
+      class={`button ${kind}`}
+      aria-disabled={disabled}
+      onClick={() => {
+        if (!disabled) act();
+      }}
+    >
       {icon && <Icon name={icon} />}
       <span>{label}</span>
     </button>

@@ -4,9 +4,11 @@ import { useEffect, useRef } from "preact/hooks";
 import { AskAgree, AskReplace, AskResign, AskRestart } from "./asking.tsx";
 import { Control } from "./button.tsx";
 import { useApp } from "./context.ts";
+import { Editor } from "./editor.tsx";
 import { Load } from "./load.tsx";
 import { Menu } from "./menu.tsx";
 import type { DialogName } from "./model.ts";
+import { Practice } from "./practice.tsx";
 import { Records } from "./records.tsx";
 import { RulesText } from "./rulesList.tsx";
 import { rulesName } from "./rulesText.ts";
@@ -82,7 +84,10 @@ function useTitle(name: DialogName | null): string {
     case "watch":
     case "load":
     case "records":
+    case "editor":
       return t(`${name}.title`);
+    case "practice":
+      return t("editor.practice");
     case "rules":
       return t("howTo.title", { rules: rulesName(t, shownRules.value) });
     case "new":
@@ -123,6 +128,10 @@ function Content({ name }: { readonly name: DialogName }): JSX.Element {
       return <Load />;
     case "records":
       return <Records />;
+    case "editor":
+      return <Editor />;
+    case "practice":
+      return <Practice />;
     default:
       return name satisfies never;
   }

@@ -81,6 +81,13 @@ function Others(): JSX.Element {
           dialog.value = "load";
         }}
       />
+      <Labelled
+        icon="sliders"
+        label={t("editor.title")}
+        act={() => {
+          dialog.value = "editor";
+        }}
+      />
     </nav>
   );
 }

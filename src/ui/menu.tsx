@@ -38,6 +38,7 @@ export function Menu(): JSX.Element {
       <Labelled icon="gear" label={t("settings.title")} act={show("settings")} />
       <Labelled icon="share" label={t("share.title")} act={show("share")} />
       <Labelled icon="folder" label={t("load.title")} act={show("load")} />
+      <Labelled icon="sliders" label={t("editor.title")} act={show("editor")} />
       <Labelled icon="home" label={t("menu.home")} act={goHome} />
     </nav>
   );

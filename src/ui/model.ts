@@ -12,6 +12,7 @@ import type { Session } from "../session/session.ts";
 import { resumedSetup, type SeatId, type Setup } from "../session/setup.ts";
 import type { SpeedChoice } from "../storage/choices.ts";
 import type { Save } from "../storage/save.ts";
+import { type Draft, startDraft } from "./draft.ts";
 import { hintSentence } from "./hintText.ts";
 import { roundSentence } from "./matchText.ts";
 import type { Ports, Screen } from "./ports.ts";
@@ -49,6 +50,8 @@ export type DialogName =
   | "records"
   | "share"
   | "load"
+  | "editor"
+  | "practice"
   | "replace";
 
 export interface Message extends Told {
@@ -65,6 +68,8 @@ export interface Model {
   readonly panel: Signal<boolean>;
   /** The rule set that the rules dialog explains. */
   readonly shownRules: ReadonlySignal<RuleSet>;
+  /** From where the practice dialog begins. */
+  readonly practice: ReadonlySignal<Draft>;
   readonly table: ReadonlySignal<Table>;
   readonly words: ReadonlySignal<Words>;
   /** What the record of the game that is presented says beside its moves. */
@@ -86,6 +91,8 @@ export interface Model {
   goOn(): void;
   goHome(): void;
   showRules(rules: RuleSet): void;
+  /** Asks how to play from a position. @param from can be played. */
+  practise(from: Draft): void;
 }
 
 /** The last ply's sentence stays beside the present one, since an answer may come before it has been heard. */
@@ -97,6 +104,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   const dialog = signal<DialogName | null>(null);
   const panel = signal(session.presented);
   const shownRules = signal(session.setup.rules);
+  const practice = signal(startDraft(session.setup.rules));
   const table = signal(tableOf(session));
   const credits = signal<Headers>(new Map());
   const advice = signal(adviser.advice);
@@ -187,6 +195,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     dialog,
     panel,
     shownRules,
+    practice,
     table,
     words,
     credits,
@@ -230,6 +239,10 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     showRules(rules) {
       shownRules.value = rules;
       dialog.value = "rules";
+    },
+    practise(from) {
+      practice.value = from;
+      dialog.value = "practice";
     },
   };
 }

@@ -88,15 +88,27 @@ function Timeline(): JSX.Element {
 
 /** From the moment that is looked at back to the game, or on from there. */
 function Ways(): JSX.Element | null {
-  const { ports, table, speech } = useApp();
+  const { ports, table, speech, practise } = useApp();
   const { session } = ports;
   const { t } = speech.value;
-  const { looking, presented, game } = table.value;
-  if (!looking || presented) return null;
+  const { looking, presented, game, setup, position, end } = table.value;
+  if (!looking) return null;
   return (
     <div class="ways">
-      <Labelled kind="main" icon="back" label={t("moves.leave")} act={() => session.leave()} />
-      <Labelled icon="play" label={t("moves.here")} act={() => session.goTo(game.cursor)} />
+      {!presented && (
+        <>
+          <Labelled kind="main" icon="back" label={t("moves.leave")} act={() => session.leave()} />
+          <Labelled icon="play" label={t("moves.here")} act={() => session.goTo(game.cursor)} />
+        </>
+      )}
+      {end === null && (
+        <Labelled
+          kind={presented ? "main" : "plain"}
+          icon="sliders"
+          label={t("editor.practise")}
+          act={() => practise({ rules: setup.rules, position })}
+        />
+      )}
     </div>
   );
 }

@@ -56,7 +56,9 @@ function Turn(): JSX.Element {
       class={shaken > 0 ? "turn shaken" : "turn"}
       data-side={end === null ? position.toMove : "none"}
     >
-      {looking ? momentText() : (sowingText() ?? (end === null ? turnText() : resultText(end)))}
+      {looking && whole.plies.length > 0
+        ? momentText()
+        : (sowingText() ?? (end === null ? turnText() : resultText(end)))}
     </p>
   );
 

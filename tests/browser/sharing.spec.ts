@@ -168,3 +168,74 @@ test("a record is opened from a file or as text with the names in it, a wrong on
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "Record" })).toHaveValue(RECORD);
 });
+
+test("a position is set up by typing and tapping, is judged at once, and is looked at and played from", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/?speed=instant");
+  const edit = page.getByRole("button", { name: "Set up a position" });
+  await edit.click();
+  const editor = page.getByRole("dialog", { name: "Set up a position" });
+  const notation = editor.getByRole("textbox", { name: "In notation" });
+  await expect(editor).toContainText("50 of 50 seeds");
+  const sizes = await editor
+    .getByRole("button", { name: /one seed (more|less)/ })
+    .evaluateAll((all) => all.flatMap((one) => [one.clientWidth, one.clientHeight]));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(42); // And a border of a pixel on each side.
+  expect(await editor.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+
+  // By keyboard: the fields follow each other as the board is read, and the arrow keys step.
+  const field = (name: string) => editor.getByRole("spinbutton", { name });
+  await field("North storehouse").focus();
+  for (const seeds of ["10", "0", "0", "0", "3", "0", "1", "2", "0", "0", "1", "8"]) {
+    await page.keyboard.type(seeds);
+    await page.keyboard.press("Tab");
+  }
+  await expect(notation).toHaveValue("1,2,0,0,1/0,3,0,0,0 8-10 S -");
+  await field("South storehouse").press("ArrowUp");
+  await expect(editor).toContainText("26 of 50 seeds on the board and in the storehouses. South begins.");
+
+  // By tapping: the bar is offered where it is possible.
+  await editor
+    .getByRole("group", { name: "Barred pit" })
+    .getByRole("radio", { name: "E", exact: true })
+    .check();
+  await editor.getByRole("button", { name: "South pit B, one seed more" }).click();
+  await expect(notation).toHaveValue("1,3,0,0,1/0,3,0,0,0 9-10 S E");
+
+  const alert = editor.getByRole("alert");
+  const play = editor.getByRole("button", { name: "Play from here" });
+  for (const [pit, reason] of [
+    ["77", "it has too many seeds"],
+    ["99999999999999999999999", "its numbers of seeds are wrong"],
+    ["-1", "its numbers of seeds are wrong"],
+    ["", "its numbers of seeds are wrong"],
+  ] as const) {
+    await field("South pit B").fill(pit);
+    await expect(alert).toContainText(reason);
+    await expect(play).toHaveAttribute("aria-disabled", "true");
+  }
+  await notation.fill("<img src=x onerror=alert(1)>");
+  await expect(alert).toContainText("it cannot be read");
+  await notation.fill("0,0,0,0,0/0,3,0,0,1 9-10 S -");
+  await expect(alert).toBeEmpty();
+  await expect(editor).toContainText("South cannot move");
+
+  await editor.getByRole("button", { name: "Look at it" }).click();
+  expect(await settled(page)).toMatchObject({ end: "no-moves", winner: "north" });
+  await page.keyboard.press("Escape");
+  await edit.click();
+  await notation.fill("1,3,0,0,1/0,3,0,0,0 9-10 N -");
+  await editor.getByRole("button", { name: "Look at it" }).click();
+  expect(await settled(page)).toMatchObject({ toMove: "north", ply: 0, end: null });
+
+  await page.getByRole("button", { name: "Practise from here" }).click();
+  await expect(page.getByRole("radio", { name: "North" })).toBeChecked();
+  await page.getByRole("radio", { name: "South" }).check();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.locator("main#game")).toHaveAttribute("data-ply", "1"); // The machine begins.
+  await settled(page);
+  await sow(page, "B");
+  await expect(page.locator("main#game")).not.toHaveAttribute("data-ply", "1");
+});
