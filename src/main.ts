@@ -12,6 +12,7 @@ import type { Board } from "./scenes/board.ts";
 import type { Presenter } from "./scenes/presenter.ts";
 import { createAdviser } from "./session/adviser.ts";
 import type { Change } from "./session/change.ts";
+import { createReviewer } from "./session/reviewer.ts";
 import { createSession } from "./session/session.ts";
 import { parseSeat, presentedSetup, resumedSetup, type SeatId, type Setup } from "./session/setup.ts";
 import { createPlayer } from "./sound/player.ts";
@@ -92,6 +93,7 @@ const session = createSession({
 });
 
 const adviser = createAdviser({ session, analyst: machine, report });
+const reviewer = createReviewer({ session, analyst: machine, adviser, report });
 
 /** Whose row is at the bottom: a person alone sits there. */
 const seat = signal(lonePerson(session.setup.seats) ?? "south");
@@ -230,6 +232,7 @@ mountApp(
   {
     session,
     adviser,
+    reviewer,
     settings,
     appearance,
     paused,

@@ -25,6 +25,8 @@ export interface Adviser {
   follow(on: boolean): void;
   /** Gives a person to move a hint, which stays until anything changes; asked again, takes it away. */
   hint(): void;
+  /** Leaves the analyst to somebody else, until it is told to go on. */
+  rest(on: boolean): void;
   /** @returns takes the listener off again. */
   subscribe(listener: (advice: Advice) => void): () => void;
 }
@@ -40,6 +42,7 @@ interface Ports {
 export function createAdviser({ session, analyst, report }: Ports): Adviser {
   let following = false;
   let hinting = false;
+  let resting = false;
   let assessment: Assessment | null = null;
   let failed = false;
   let stretches = 0;
@@ -61,6 +64,7 @@ export function createAdviser({ session, analyst, report }: Ports): Adviser {
   const tell = () => listeners.tell(advice());
 
   function wanted(): number {
+    if (resting) return 0;
     return following ? FOLLOWED : hinting ? HINTED : 0;
   }
 
@@ -129,6 +133,10 @@ export function createAdviser({ session, analyst, report }: Ports): Adviser {
         if (study === null && !done && (failed || stretches < HINTED)) return begin();
       }
       tell();
+    },
+    rest(on) {
+      resting = on;
+      begin();
     },
     subscribe: listeners.subscribe,
   };

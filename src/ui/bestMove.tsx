@@ -11,11 +11,10 @@ import { useApp } from "./context.ts";
 const HEAD = { length: 0.62, half: 0.36 };
 
 export function BestMove({ view }: { readonly view: View }): JSX.Element | null {
-  const { table, advice } = useApp();
-  const { game, position, phase } = table.value;
-  const { following, hint, assessment } = advice.value;
-  const [move] = assessment?.line ?? [];
-  if (move === undefined || phase === "showing" || !(following || hint === "given")) return null;
+  const { table, pointed } = useApp();
+  const { game, position } = table.value;
+  const move = pointed.value;
+  if (move === null) return null;
   const points = wayOnScreen(view, sownPits(game.rules, position, move));
   const { shaft, head } = arrowAlong(points, view.unit);
   return (

@@ -6,14 +6,13 @@ import type { Headers } from "../engine/headers.ts";
 import { oppositeSide } from "../engine/pit.ts";
 import type { Game, Position, RuleSet } from "../engine/types.ts";
 import type { Speech } from "../i18n/language.ts";
-import type { Advice } from "../session/adviser.ts";
 import type { Change, Phase } from "../session/change.ts";
 import type { Session } from "../session/session.ts";
 import { resumedSetup, type SeatId, type Setup } from "../session/setup.ts";
 import type { SpeedChoice } from "../storage/choices.ts";
 import type { Save } from "../storage/save.ts";
 import { type Draft, startDraft } from "./draft.ts";
-import { hintSentence } from "./hintText.ts";
+import { createInsight, type Insight } from "./insight.ts";
 import { roundSentence } from "./matchText.ts";
 import type { Ports, Screen } from "./ports.ts";
 import { createReporter, type Told } from "./reporter.ts";
@@ -59,7 +58,7 @@ export interface Message extends Told {
   readonly tone: "plain" | "refusal";
 }
 
-export interface Model {
+export interface Model extends Insight {
   readonly ports: Ports;
   readonly speech: ReadonlySignal<Speech>;
   readonly screen: Signal<Screen>;
@@ -74,8 +73,6 @@ export interface Model {
   readonly words: ReadonlySignal<Words>;
   /** What the record of the game that is presented says beside its moves. */
   readonly credits: ReadonlySignal<Headers>;
-  /** What is known of the position that is shown. */
-  readonly advice: ReadonlySignal<Advice>;
   /** What the live region holds, the newest last. */
   readonly messages: ReadonlySignal<readonly Message[]>;
   say(told: Told, tone?: Message["tone"]): void;
@@ -99,7 +96,7 @@ export interface Model {
 const KEPT = 2;
 
 export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstScreen: Screen): Model {
-  const { session, adviser, settings, paused } = ports;
+  const { session, settings, paused } = ports;
   const screen = signal(firstScreen);
   const dialog = signal<DialogName | null>(null);
   const panel = signal(session.presented);
@@ -107,7 +104,6 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   const practice = signal(startDraft(session.setup.rules));
   const table = signal(tableOf(session));
   const credits = signal<Headers>(new Map());
-  const advice = signal(adviser.advice);
   const messages = signal<readonly Message[]>([]);
   const words = computed<Words>(() => ({ ...namedBy(table.value.setup), t: speech.value.t }));
   let said = 0;
@@ -167,14 +163,6 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     if (change.kind === "opened") credits.value = new Map();
     tell(change);
   });
-  adviser.subscribe((now) => {
-    const { hint } = advice.peek();
-    advice.value = now;
-    if (now.hint !== hint && now.hint !== "none") {
-      const { setup, game } = session;
-      say({ saying: (t) => hintSentence({ ...namedBy(setup), t }, game, now) });
-    }
-  });
   if (firstScreen === "game") tell({ kind: "opened", game: session.game });
 
   function enterGame(): void {
@@ -189,6 +177,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   }
 
   return {
+    ...createInsight(ports, table, panel, say),
     ports,
     speech,
     screen,
@@ -199,7 +188,6 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     table,
     words,
     credits,
-    advice,
     messages,
     say,
     present(setup, game, headers) {

@@ -1,5 +1,6 @@
 /** The moves of the game, beside the board or below it: what was played, and the way to any moment of it. */
 import type { JSX } from "preact";
+import { AnalysisView } from "./analysisView.tsx";
 import { Control, Labelled } from "./button.tsx";
 import { useApp } from "./context.ts";
 import { Credits } from "./credits.tsx";
@@ -28,6 +29,7 @@ export function Panel(): JSX.Element {
       </header>
       {setup.match !== null && <p class="match">{matchText(words.value, setup.match, whole)}</p>}
       <Credits />
+      <AnalysisView />
       <MoveList />
       <Timeline />
       <Ways />

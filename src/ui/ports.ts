@@ -4,6 +4,7 @@ import type { Fault } from "../engine/result.ts";
 import type { Move, Pit } from "../engine/types.ts";
 import type { View } from "../layout/view.ts";
 import type { Adviser } from "../session/adviser.ts";
+import type { Reviewer } from "../session/reviewer.ts";
 import type { Session } from "../session/session.ts";
 import type { SeatId } from "../session/setup.ts";
 import type { Records } from "../storage/keeper.ts";
@@ -14,6 +15,7 @@ import type { Appearance } from "./appearance.ts";
 export interface Ports {
   readonly session: Session;
   readonly adviser: Adviser;
+  readonly reviewer: Reviewer;
   /** Written by the page; whoever keeps, shows or plays by them listens. */
   readonly settings: Signal<Settings>;
   readonly appearance: ReadonlySignal<Appearance>;

@@ -29,3 +29,52 @@ test("a hint is given by key and by control, with its reason, and goes with the 
   await expect(arrow).toHaveCount(0);
   await expect(hint).toHaveAttribute("aria-pressed", "false");
 });
+
+test("analysis tells the value and the line, and a finished game is reviewed", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 560 });
+  await openGame(page, open(LATE));
+  await settled(page);
+  await page.getByRole("button", { name: "Moves" }).click();
+  const panel = page.getByRole("complementary", { name: "Moves" });
+  const analysis = panel.getByRole("checkbox", { name: "Analysis" });
+  await analysis.focus();
+  await page.keyboard.press("Space");
+  await expect(panel).toContainText("North ends 6 seeds ahead (exact).");
+  await expect(panel).toContainText(/Best play: A/);
+  await expect(page.locator(".best-move")).toBeVisible();
+  await panel.getByText("Analysis", { exact: true }).click();
+  await expect(analysis).not.toBeChecked();
+  await expect(page.locator(".best-move")).toHaveCount(0);
+
+  // South's first move is a mistake, and so is North's answer.
+  for (const letter of ["E", "a", "A", "b", "C", "a", "B"]) {
+    await sow(page, letter);
+    await settled(page);
+  }
+  expect((await state(page)).end).toBe("no-moves");
+  await panel.getByRole("button", { name: "Review the game" }).click();
+  await expect(page.getByRole("status")).toContainText("The review is ready. It found 2 mistakes.");
+  const mistakes = panel.getByRole("list", { name: "Mistakes" }).getByRole("button");
+  await expect(mistakes).toHaveText([
+    "Move 1, South: E lost 8 seeds. A would have captured 4 seeds.",
+    "Move 2, North: a lost 12 seeds. e would have saved 4 seeds from capture. The game turned here.",
+  ]);
+
+  // By pointer to a mistake, where the arrow shows what was better.
+  await mistakes.first().click();
+  await settled(page);
+  expect(await state(page)).toMatchObject({ ply: 0, position: LATE });
+  await expect(page.locator(".best-move")).toBeVisible();
+  await expect(mistakes.first()).toHaveAttribute("aria-current", "step");
+
+  // By keyboard along the graph.
+  const graph = panel.getByRole("slider", { name: "Value by move" });
+  await graph.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("main#game")).toHaveAttribute("data-ply", "1");
+  await expect(graph).toHaveAttribute("aria-valuetext", "Move 1. North ends 14 seeds ahead (exact).");
+  await mistakes.nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main#game")).toHaveAttribute("data-ply", "1");
+  await expect(mistakes.nth(1)).toHaveAttribute("aria-current", "step");
+});

@@ -3,6 +3,7 @@ import { type Signal, signal } from "@preact/signals";
 import { ok } from "../../src/engine/result.ts";
 import { loadSpeech } from "../../src/i18n/language.ts";
 import { createAdviser } from "../../src/session/adviser.ts";
+import { createReviewer } from "../../src/session/reviewer.ts";
 import { createSession } from "../../src/session/session.ts";
 import type { SeatId } from "../../src/session/setup.ts";
 import type { Save } from "../../src/storage/save.ts";
@@ -48,9 +49,12 @@ export async function openPage(): Promise<Page> {
     },
   });
   const analyst = new FakeAnalyst();
+  const report = (error: unknown) => told.push(String(error));
+  const adviser = createAdviser({ session, analyst, report });
   const ports: Ports = {
     session,
-    adviser: createAdviser({ session, analyst, report: (error) => told.push(String(error)) }),
+    adviser,
+    reviewer: createReviewer({ session, analyst, adviser, report }),
     settings: signal(DEFAULT_SETTINGS),
     appearance: signal({ theme: "dark", reducedMotion: false }),
     paused: signal(false),
