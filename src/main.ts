@@ -170,6 +170,7 @@ const asked: Setup = {
   seed: address.seed ?? randomSeed(),
   match: null,
 };
+
 /** Where the address leaves a seat open, one person plays one machine. */
 function askedSeats(south: SeatId | null, north: SeatId | null): Setup["seats"] {
   const other = (seat: SeatId | null): SeatId => (seat === "human" ? "level:2" : "human");
