@@ -9,7 +9,7 @@ import { formatPosition, parsePosition } from "../engine/notation.ts";
 import { legalMoves, startPosition } from "../engine/position.ts";
 import { err, type Fault, must, ok, type Result } from "../engine/result.ts";
 import { findRuleSet } from "../engine/rules/registry.ts";
-import type { Game, Move, RuleSet } from "../engine/types.ts";
+import type { Game, Move, Position, RuleSet } from "../engine/types.ts";
 
 /** What stands before a link in the fragment of an address. */
 export const LINK_MARK = "#g=";
@@ -30,8 +30,7 @@ const LETTERS = {
 /** The text of a link to the game as it stands at the cursor; fit for the fragment of an address as it is. */
 export function formatLink(game: Game): string {
   const plies = game.plies.slice(0, game.cursor);
-  const start = formatPosition(game.start);
-  const usual = start === formatPosition(startPosition(game.rules));
+  const usual = formatPosition(game.start) === formatPosition(startPosition(game.rules));
   const moves = plies.reduceRight((sum, { move, before }) => {
     const legal = legalMoves(game.rules, before);
     return sum * BigInt(legal.length) + BigInt(legal.findIndex((one) => isSame(one, move)));
@@ -39,7 +38,7 @@ export function formatLink(game: Game): string {
   const fields = [
     VERSION,
     game.rules.id,
-    usual ? "" : start.replaceAll(" ", "_"),
+    usual ? "" : formatStart(game.start),
     String(plies.length),
     game.closed === null ? "" : letterOf(closingOf(game.closed)),
     moves.toString(16),
@@ -74,8 +73,19 @@ export function parseLink(text: string): Result<Game> {
 
 function begin(rules: RuleSet, start: string): Result<Game> {
   if (start === "") return ok(newGame(rules));
-  const position = parsePosition(rules, start.replaceAll("_", " "));
+  const position = parseStart(rules, start);
   return position.ok ? ok(newGame(rules, position.value)) : position;
+}
+
+/** Only what nobody escapes in an address: `5-5-5-5-5_5-5-5-5-5_0-0_S_-`. */
+function formatStart(start: Position): string {
+  return formatPosition(start).replaceAll(",", "-").replaceAll(/[/ ]/g, "_");
+}
+
+function parseStart(rules: RuleSet, text: string): Result<Position> {
+  const [south = "", north = "", ...rest] = text.split("_");
+  const rows = [south, north].map((row) => row.replaceAll("-", ","));
+  return parsePosition(rules, [rows.join("/"), ...rest].join(" "));
 }
 
 function replay(begun: Game, count: number, moves: bigint): Result<Game, Fault> {

@@ -9,16 +9,16 @@ interface CounterProps {
   readonly name: string;
   /** The same, as it is written beside the number. */
   readonly label: string;
-  readonly shape: "column" | "row";
+  readonly of: "pit" | "store";
   readonly count: number;
   readonly set: (count: number) => void;
 }
 
 /** The number field steps by the arrow keys, so that the buttons need no tab stop. */
-export function Counter({ name, label, shape, count, set }: CounterProps): JSX.Element {
+export function Counter({ name, label, of, count, set }: CounterProps): JSX.Element {
   const { t } = useApp().speech.value;
   return (
-    <div class={`counter ${shape}`}>
+    <div class={`counter of-${of}`}>
       <span class="label" aria-hidden="true">
         {label}
       </span>

@@ -148,7 +148,7 @@ function Seeds({ draft, change }: PartProps): JSX.Element {
         {seen.map((pit) => (
           <Counter
             key={pit}
-            shape="column"
+            of="pit"
             name={t(`ply.pit.${side}`, { pit: pitLetter(rules, pit) })}
             label={pitLetter(rules, pit)}
             count={position.pits[pit] ?? 0}
@@ -163,7 +163,7 @@ function Seeds({ draft, change }: PartProps): JSX.Element {
     const name = t(`editor.store.${side}`);
     return (
       <Counter
-        shape="row"
+        of="store"
         name={name}
         label={name}
         count={position.stores[side]}

@@ -70,7 +70,7 @@ export function Load(): JSX.Element {
 }
 
 /** Bytes beyond which no file is a record. */
-const LARGEST = 4_000_000;
+const LARGEST = 1_000_000;
 
 const tooLarge: SharedFault = { code: "RECORD_LENGTH", message: "The file is too large." };
 const unreadable: SharedFault = { code: "FILE", message: "The browser cannot read this file." };

@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { parseRecord } from "../../src/engine/record.ts";
 import { must } from "../../src/engine/result.ts";
 import { formatLink, parseLink } from "../../src/storage/link.ts";
+import { expectNoFaults } from "./axe.ts";
 import { shared as test } from "./sitting.ts";
 import { openGame, settled, sow, state } from "./table.ts";
 
@@ -61,6 +62,14 @@ const RECORD = `[Rules "split"]
 `;
 
 test("a game is shared as a link, as a record and as a picture, each told in words", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: ({ url }: ShareData) => {
+        document.body.dataset.sent = url;
+        return Promise.reject(new DOMException("Called off.", "AbortError"));
+      },
+    });
+  });
   await openGame(page, TWO);
   await settled(page);
   for (const letter of ["E", "a"]) {
@@ -85,6 +94,18 @@ test("a game is shared as a link, as a record and as a picture, each told in wor
   await page.getByRole("radio", { name: "Only this position" }).check();
   const alone = must(parseLink(await copyLink(page)));
   expect(alone).toMatchObject({ start: game.plies[1]?.after, plies: [] });
+
+  const link = page.getByRole("textbox", { name: "Link" });
+  await page.getByRole("button", { name: "Send…" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-sent", await link.inputValue());
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("Shut.", "NotAllowedError"));
+  });
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("alert")).toContainText("Select the text and copy it yourself.");
+  const selected = await link.evaluate((field: HTMLInputElement) => field.selectionEnd);
+  expect(selected).toBe((await link.inputValue()).length);
+  await expectNoFaults(page);
 });
 
 test("a link opens its game ready to replay, takes nothing from the last game, and is shared again whole", async ({
@@ -137,6 +158,7 @@ test("a record is opened from a file or as text with the names in it, a wrong on
 
   await choose(RECORD.replace("2. A", "2. a"));
   await expect(alert).toContainText("Line 8: the rules do not allow this move.");
+  await expectNoFaults(page);
   await choose(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 255]));
   await expect(alert).toContainText("its rule set is not known");
   for (const [given, reason] of [
@@ -195,6 +217,7 @@ test("a position is set up by typing and tapping, is judged at once, and is look
   await expect(notation).toHaveValue("1,2,0,0,1/0,3,0,0,0 8-10 S -");
   await field("South storehouse").press("ArrowUp");
   await expect(editor).toContainText("26 of 50 seeds on the board and in the storehouses. South begins.");
+  await expectNoFaults(page);
 
   // By tapping: the bar is offered where it is possible.
   await editor
@@ -232,6 +255,7 @@ test("a position is set up by typing and tapping, is judged at once, and is look
 
   await page.getByRole("button", { name: "Practise from here" }).click();
   await expect(page.getByRole("radio", { name: "North" })).toBeChecked();
+  await expectNoFaults(page);
   await page.getByRole("radio", { name: "South" }).check();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.locator("main#game")).toHaveAttribute("data-ply", "1"); // The machine begins.

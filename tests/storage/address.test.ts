@@ -140,7 +140,7 @@ describe("an address", () => {
     ["2.split..0..0.00000000", "LINK_VERSION"],
     ["1.chess..0..0.00000000", "UNKNOWN_RULES"],
     ["1.split..0..0.00000000", "LINK_SUM"],
-    ["1.split.9,9,9,9,9/9,9,9,9,9_0-0_S_-.0..0.00000000", "POSITION_TOTAL"],
+    ["1.split.9-9-9-9-9_9-9-9-9-9_0-0_S_-.0..0.00000000", "POSITION_TOTAL"],
     ["%00", "LINK_FORM"],
   ])("with the wrong link %s says why, and opens no other game", (link, code) => {
     expect(summary("?rules=split", `#g=${link}`)).toEqual({

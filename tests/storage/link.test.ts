@@ -58,6 +58,7 @@ describe("a link", () => {
     for (const text of [LINK, formatLink(newGame(split, practice))]) {
       const { hash } = new URL(`https://example.org/#g=${text}`);
       expect(hash).toBe(`#g=${text}`);
+      expect(encodeURIComponent(text)).toBe(text);
     }
   });
 
@@ -79,7 +80,7 @@ test.each([
   ["a ply less", LINK.replace(".85.", ".84."), "LINK_SUM"],
   ["a ply more", LINK.replace(".85.", ".86."), "LINK_SUM"],
   ["too many plies", LINK.replace(".85.", ".6001."), "LINK_FORM"],
-  ["a start with too many seeds", LINK.replace("..", ".99,5,5,5,5/5,5,5,5,5_0-0_S_-."), "POSITION_TOTAL"],
+  ["a start with too many seeds", LINK.replace("..", ".99-5-5-5-5_5-5-5-5-5_0-0_S_-."), "POSITION_TOTAL"],
   ["a script", "1.split.<script>alert(1)</script>.0..0.00000000", "POSITION_FORM"],
   ["an unknown end", LINK.replace(".85..", ".85.x."), "LINK_SUM"],
   ["a zero before", LINK.replace(".85..", ".85..0"), "LINK_SUM"],
