@@ -120,8 +120,9 @@ export function createAdviser({ session, analyst, report }: Ports): Adviser {
     },
     follow(on) {
       following = on;
-      if (on && !done) begin();
-      else if (wanted() === 0) stop();
+      hinting = hinting && !on; // What is found is shown from now on anyway.
+      if (on && !done) return begin();
+      if (wanted() === 0) stop();
       tell();
     },
     hint() {

@@ -86,10 +86,9 @@ function captured({ events }: Step, by: Side): number {
   );
 }
 
-/** The most seeds that the opponent of `side` can capture at once; 0 where he is not to move. */
+/** The most seeds that the opponent of `side` can capture at once: none where he must pass. */
 function threat(rules: RuleSet, position: Position, side: Side): number {
   const other = oppositeSide(side);
-  if (position.toMove !== other) return 0;
   const captures = legalMoves(rules, position).map((move) => {
     const step = play(rules, position, move);
     return step === null ? 0 : captured(step, other);

@@ -9,7 +9,7 @@ import { useApp } from "./context.ts";
 import { ReviewView } from "./reviewView.tsx";
 
 export function AnalysisView(): JSX.Element {
-  const { ports, table, advice, review, known, speech } = useApp();
+  const { ports, table, advice, known, speech } = useApp();
   const { adviser } = ports;
   const { t } = speech.value;
   const { following, failed } = advice.value;
@@ -23,7 +23,7 @@ export function AnalysisView(): JSX.Element {
     <section class="analysis" aria-label={t("analysis.title")}>
       <Switch label={t("analysis.title")} on={following} turn={adviser.follow} />
       {following && known.value === null && <p>{t(failed ? "analysis.failed" : "analysis.sought")}</p>}
-      {(following || review.value !== null) && <Worth />}
+      <Worth />
       {finished && whole.plies.length > 0 && <ReviewView />}
     </section>
   );

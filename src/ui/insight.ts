@@ -16,7 +16,7 @@ export interface Insight {
   /** The review of the game that stands, if somebody asked for one. */
   readonly review: ReadonlySignal<Review | null>;
   readonly mistakes: ReadonlySignal<readonly Mistake[]>;
-  /** What is known best of the position that is shown. */
+  /** What is known best of the position that is shown, where it is followed or reviewed. */
   readonly known: ReadonlySignal<Assessment | null>;
   /** The move that the arrow over the board shows. */
   readonly pointed: ReadonlySignal<Move | null>;
@@ -46,8 +46,11 @@ export function createInsight(
   });
 
   const known = computed(() => {
-    const found = advice.value.assessment;
-    const reviewed = review.value?.assessments[table.value.game.cursor] ?? null;
+    const { following, assessment } = advice.value;
+    const { looking, end, game } = table.value;
+    const found = following ? assessment : null;
+    // Who takes back and plays on is not told what the review knows.
+    const reviewed = looking || end !== null ? (review.value?.assessments[game.cursor] ?? null) : null;
     if (found === null || reviewed === null) return found ?? reviewed;
     return found.exact || found.depth >= reviewed.depth ? found : reviewed;
   });
@@ -61,9 +64,9 @@ export function createInsight(
       return now === null ? [] : mistakesIn(now.game, now.assessments);
     }),
     pointed: computed(() => {
-      const { hint, following } = advice.value;
-      const asked = hint === "given" || (panel.value && (following || review.value !== null));
-      return asked && table.value.phase !== "showing" ? (known.value?.line[0] ?? null) : null;
+      const { hint, assessment } = advice.value;
+      const shown = hint === "given" ? assessment : panel.value ? known.value : null;
+      return table.value.phase === "showing" ? null : (shown?.line[0] ?? null);
     }),
   };
 }

@@ -1,3 +1,5 @@
+/** What the analyst tells: hints, values and reviews. */
+import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { shared as test } from "./sitting.ts";
 import { openGame, pit, settled, sow, state } from "./table.ts";
@@ -59,6 +61,9 @@ test("analysis tells the value and the line, and a finished game is reviewed", a
     "Move 1, South: E lost 8 seeds. A would have captured 4 seeds.",
     "Move 2, North: a lost 12 seeds. e would have saved 4 seeds from capture. The game turned here.",
   ]);
+
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 
   // By pointer to a mistake, where the arrow shows what was better.
   await mistakes.first().click();

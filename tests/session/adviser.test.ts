@@ -208,6 +208,15 @@ describe("a hint", () => {
     expect([adviser.advice.hint, analyst.last.left]).toEqual(["none", false]);
   });
 
+  it("that was given goes when the game is followed from now on", async () => {
+    adviser.hint();
+    await findOften(40);
+    adviser.follow(true);
+    expect(adviser.advice.hint).toBe("none");
+    await findOften(1);
+    expect([adviser.advice.following, adviser.advice.assessment?.depth]).toEqual([true, 1]);
+  });
+
   it("is for persons who are to move", async () => {
     await open("level:2", LATE);
     tap("E");

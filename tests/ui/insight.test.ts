@@ -30,12 +30,23 @@ it("a review is told when it is ready, and the arrow shows what would have been 
   expect(model.pointed.value).toEqual(moveOf(split, "e"));
   model.panel.value = false;
   expect(model.pointed.value).toBeNull();
+  // Who plays on from there is not told.
+  model.panel.value = true;
+  session.goTo(1);
+  await catchUp();
+  expect([session.phase, model.review.value?.state, model.known.value, model.pointed.value]).toEqual([
+    "person",
+    "done",
+    null,
+    null,
+  ]);
 });
 
 it("what is known best of a position is told: what was proven, or looked at further ahead", async () => {
   const { model, analyst, catchUp } = await openPage();
-  const { reviewer, adviser } = model.ports;
-  model.open(setupOf("human", "human", "split", LATE), gameOf("split", LATE, "E"));
+  const { reviewer, adviser, session } = model.ports;
+  session.present(setupOf("human", "human", "split", LATE), gameOf("split", LATE, "E"));
+  session.look(1);
   await catchUp();
   reviewer.start();
   await settle();
