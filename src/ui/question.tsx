@@ -11,10 +11,14 @@ interface QuestionProps {
 }
 
 export function Question({ question, safe, deed, keep, act }: QuestionProps): JSX.Element {
+  const whole = useRef<HTMLFieldSetElement>(null);
   const answer = useRef<HTMLButtonElement>(null);
-  useEffect(() => answer.current?.focus(), []);
+  useEffect(() => {
+    answer.current?.focus();
+    whole.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
-    <fieldset class="question">
+    <fieldset class="question" ref={whole}>
       <legend>{question}</legend>
       <div class="answers">
         <button type="button" class="button main" ref={answer} onClick={keep}>

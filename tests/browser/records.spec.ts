@@ -105,6 +105,12 @@ test("a long list shows its newest games first, tells what it could not read, an
   await expectNoFaults(page);
 
   await page.setViewportSize({ width: 320, height: 568 });
+  await test.step("both answers to a question are in a narrow window", async () => {
+    await page.getByRole("radio", { name: "Games" }).check({ force: true });
+    await page.getByRole("button", { name: "Delete all" }).click();
+    await expect(page.getByRole("button", { name: "Keep" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Delete all" })).toBeInViewport({ ratio: 1 });
+  });
   for (const language of ["es", "eo"]) {
     await test.step(`the table has room in a narrow window in ${language}`, async () => {
       await page.keyboard.press("Escape");
