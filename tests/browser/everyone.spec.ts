@@ -1,6 +1,5 @@
 /** What every visitor can rely on: readable by machine, playable by keyboard, told in words, calm when asked. */
 import { expect } from "@playwright/test";
-import { expectNoFaults } from "./axe.ts";
 import { holdClock } from "./clock.ts";
 import { shared as test } from "./sitting.ts";
 import { openGame, pit, settled, sow, state } from "./table.ts";
@@ -10,26 +9,6 @@ declare global {
     /** Sounds that the page has begun to play. */
     soundsStarted: number;
   }
-}
-
-for (const theme of ["dark", "light", "contrast"]) {
-  test(`axe finds nothing at home, in a game, in its menu or at its end, ${theme}`, async ({ page }) => {
-    await page.goto(`/?theme=${theme}`);
-    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
-    await expectNoFaults(page);
-    const nearEnd = encodeURIComponent("0,0,0,0,1/0,0,0,0,0 20-26 S -");
-    await openGame(page, `south=human&north=human&speed=instant&theme=${theme}&position=${nearEnd}`);
-    await settled(page);
-    await expectNoFaults(page);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectNoFaults(page);
-    await page.keyboard.press("Escape");
-    await sow(page, "E");
-    await expect(page.locator("main#game")).toHaveAttribute("data-end", "no-moves");
-    await settled(page);
-    await expectNoFaults(page);
-  });
 }
 
 test("each ply is one sentence: mover, pit, seeds, landing, captures and score", async ({ page }) => {
