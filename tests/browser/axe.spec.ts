@@ -1,19 +1,39 @@
 /** What a machine can find of what keeps people out: on every screen, in every theme. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNoFaults } from "./axe.ts";
 import { shared as test } from "./sitting.ts";
 import { openGame, settled, sow } from "./table.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Opens dialogs one after the other, and closes each again: the focus is where it was. */
-async function tryDialogs(page: Page, names: readonly string[], open: (name: string) => Promise<void>) {
-  for (const name of names) {
+const HOME = ["Settings", "How to play", "Watch two machines", "Records", "Open a game", "Set up a position"];
+const MENU = [
+  "New game",
+  "Resign",
+  "End by agreement",
+  "Rules",
+  "Settings",
+  "Share",
+  "Open a game",
+  "Set up a position",
+];
+
+/** Opens dialogs one after the other, and closes each again by key or control: the focus is where it was. */
+async function tryDialogs(
+  page: Page,
+  names: readonly string[],
+  open: (name: string) => Promise<void>,
+  opener: (name: string) => Locator,
+): Promise<void> {
+  for (const [index, name] of names.entries()) {
     await open(name);
-    await expect(page.getByRole("dialog"), name).toBeVisible();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog, name).toBeVisible();
     await expectNoFaults(page, name);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    if (index % 2 === 0) await page.keyboard.press("Escape");
+    else await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener(name), `after ${name}`).toBeFocused();
   }
 }
 
@@ -21,24 +41,8 @@ test("nothing is found at home and in its dialogs, and each gives the focus back
   await page.goto("/?theme=dark");
   await expect(button(page, "Play")).toBeVisible();
   await expectNoFaults(page, "home");
-  const dialogs = [
-    "Settings",
-    "How to play",
-    "Watch two machines",
-    "Records",
-    "Open a game",
-  ];
-  await tryDialogs(page, dialogs, async (name) => {
-    await button(page, name).focus();
-    await page.keyboard.press("Enter");
-  });
-  for (const name of dialogs) {
-    await button(page, name).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-    await expect(button(page, name)).toBeFocused();
-  }
+  const opener = (name: string) => button(page, name);
+  await tryDialogs(page, HOME, (name) => opener(name).press("Enter"), opener);
 });
 
 test("nothing is found in a game, in its dialogs and beside it, nor at its end", async ({ page }) => {
@@ -53,30 +57,24 @@ test("nothing is found in a game, in its dialogs and beside it, nor at its end",
   await expectNoFaults(page, "a choice of directions");
   await page.keyboard.press("Escape");
   const menu = button(page, "Menu");
-  await tryDialogs(page, ["Menu"], () => menu.click());
-  await expect(menu).toBeFocused();
-  const entries = [
-    "New game",
-    "Resign",
-    "End by agreement",
-    "Rules",
-    "Settings",
-    "Share",
-    "Open a game",
-  ];
-  await tryDialogs(page, entries, async (name) => {
-    await menu.click();
-    await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
-  });
+  await tryDialogs(
+    page,
+    ["Menu"],
+    () => menu.click(),
+    () => menu,
+  );
+  const open = async (name: string) => {
+    await menu.press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name, exact: true }).press("Enter");
+  };
+  await tryDialogs(page, MENU, open, () => menu);
   await button(page, "Moves").click();
   await expectNoFaults(page, "the moves");
   await sow(page, "E");
   await settled(page);
   await button(page, "First position").click();
   await settled(page);
-  await page
-    .or(page.getByRole("checkbox", { name: "Analysis" }))
-    .check();
+  await page.getByRole("checkbox", { name: "Analysis" }).check();
   await expectNoFaults(page, "looking back");
   await button(page, "Back to the game").click();
   await settled(page);
