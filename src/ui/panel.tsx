@@ -31,8 +31,10 @@ export function Panel(): JSX.Element {
       <Credits />
       <AnalysisView />
       <MoveList />
-      <Timeline />
-      <Ways />
+      <footer>
+        <Timeline />
+        <Ways />
+      </footer>
     </aside>
   );
 }
