@@ -9,6 +9,7 @@ import { finishedText } from "./finishedText.ts";
 import { noticeLines } from "./noticeText.ts";
 import { Question } from "./question.tsx";
 import { recordHeaders } from "./recordHeaders.ts";
+import { RefusedGames } from "./refusedGames.tsx";
 
 /** So many more games are shown at a time, since each is replayed when it is read. */
 const PAGE = 50;
@@ -64,7 +65,7 @@ export function RecordList(): JSX.Element {
 
   return (
     <div class="shelf" ref={whole}>
-      {refused > 0 && <p role="alert">{t("records.refused", { count: refused })}</p>}
+      <RefusedGames count={refused} />
       {games.length === 0 && (
         <p class="empty" tabIndex={-1}>
           {t("records.empty")}

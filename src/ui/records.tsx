@@ -5,6 +5,7 @@ import { tallyOf } from "../session/tally.ts";
 import { Choices } from "./choices.tsx";
 import { useApp } from "./context.ts";
 import { RecordList } from "./recordList.tsx";
+import { RefusedGames } from "./refusedGames.tsx";
 import { TallyTable } from "./tallyTable.tsx";
 
 export function Records(): JSX.Element {
@@ -29,9 +30,15 @@ export function Records(): JSX.Element {
 
 function Statistics(): JSX.Element {
   const { ports } = useApp();
-  const [tallies] = useState(() => {
+  const [{ tallies, refused }] = useState(() => {
     const all = ports.records.newest(Number.POSITIVE_INFINITY);
-    return all.ok ? tallyOf(all.value.games) : [];
+    const { games, refused } = all.ok ? all.value : { games: [], refused: 0 };
+    return { tallies: tallyOf(games), refused };
   });
-  return <TallyTable tallies={tallies} />;
+  return (
+    <>
+      <RefusedGames count={refused} />
+      <TallyTable tallies={tallies} />
+    </>
+  );
 }

@@ -97,7 +97,9 @@ test("a long list shows its newest games first, tells what it could not read, an
   await expect(entries(page).nth(49).getByRole("button").first()).toBeFocused();
   await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
 
+  await page.evaluate(() => localStorage.setItem("alemungula:done|61", "{"));
   await page.getByRole("radio", { name: "Statistics" }).check({ force: true });
+  await expect(dialog(page).getByRole("alert")).toHaveText("1 game could not be read and was set aside.");
   const row = (n: number) => page.getByRole("row", { name: /^3 Hare/ }).nth(n);
   await expect(page.getByRole("columnheader")).toHaveText(["Opponent", "Played", "Won", "Drawn", "Lost"]);
   await expect(row(0).getByRole("cell")).toHaveText(["30", "23", "0", "7"]);
