@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { split } from "../../src/engine/rules/split.ts";
+import type { Pit } from "../../src/engine/types.ts";
+import { presentedSetup } from "../../src/session/setup.ts";
 import { pitOfLetter } from "../../src/ui/places.ts";
-import { TWO } from "./games.ts";
+import { gameOf, TWO } from "./games.ts";
 import { openPage } from "./page.ts";
 
 test("when a game is begun anew nothing is left to be read of the one before", async () => {
@@ -15,4 +17,35 @@ test("when a game is begun anew nothing is left to be read of the one before", a
   model.ports.session.rematch();
   expect(model.messages.value).toHaveLength(1);
   expect(said()).not.toMatch(/sowed/);
+});
+
+test("a game that is presented tells what it is and whose it was, and nobody plays in it", async () => {
+  const { model, actions, catchUp, said } = await openPage();
+  const headers = new Map([["South", "Nora"]]);
+  const game = gameOf("circular", null, "A a B");
+  model.dialog.value = "load";
+  model.present(presentedSetup(game), game, headers);
+  await catchUp();
+  expect([model.screen.value, model.dialog.value, model.panel.value]).toEqual(["game", null, true]);
+  expect(said()).toMatch(/^Here is a game with 3 moves\./);
+  expect(model.credits.value).toBe(headers);
+  actions.pressPit(0 as Pit);
+  expect(said()).toBe("This game is only shown: nobody plays in it.");
+  model.open({ rules: split, seats: TWO, start: null, seed: 1, match: null });
+  expect(model.credits.value.size).toBe(0);
+});
+
+test("a position that is presented tells who begins, or that it is over at once", async () => {
+  const { model, said } = await openPage();
+  for (const [position, told] of [
+    ["1,2,0,0,1/0,3,0,0,0 10-10 N -", "North begins."],
+    [
+      "0,0,0,0,0/0,3,0,0,0 9-10 S -",
+      "South cannot move, so each player took the seeds left in their own row.",
+    ],
+  ] as const) {
+    const game = gameOf("split", position);
+    model.present(presentedSetup(game), game, new Map());
+    expect(said()).toContain(`Here is a position to look at. ${told}`);
+  }
 });
