@@ -19,8 +19,8 @@ export interface Mistake {
 }
 
 /**
- * Fewer seeds are not told as lost. Values that are not proven err (`BENCHMARKS.md`), so that moves said to lose three were
- * often as good as any, but none said to lose four. A proven loss is even: one of two is told where it turned the game.
+ * Fewer seeds are not told as lost: values that are not proven are off by two at most in nine of ten positions
+ * (`BENCHMARKS.md`), so that a smaller loss may be none at all. A proven loss of two is told where it turned the game.
  */
 const LEAST = 4;
 /** So many seeds turn a game, whoever is to win. */

@@ -4,8 +4,8 @@ import { endOf, goTo } from "../engine/game.ts";
 import type { Game } from "../engine/types.ts";
 import { type Assessment, assess } from "./assessment.ts";
 
-/** Stretches of thinking, each about 25 ms, for a position: a game of 85 plies takes 13 s at most. */
-const STRETCHES = 6;
+/** Stretches of thinking, each about 25 ms, for a position: a game of 85 plies takes 11 s at most. */
+export const STRETCHES = 5;
 
 export interface Reviewed {
   readonly cursor: number;

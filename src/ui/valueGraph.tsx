@@ -4,6 +4,7 @@ import { valuesOf } from "../session/mistakes.ts";
 import type { Review } from "../session/reviewer.ts";
 import { valueSentence } from "./adviceText.ts";
 import { useApp } from "./context.ts";
+import { playerName } from "./words.ts";
 
 /** The picture's own units: a ply is one wide. */
 const HEIGHT = 40;
@@ -43,6 +44,11 @@ export function ValueGraph({ review }: { readonly review: Review }): JSX.Element
         <polyline class="value" points={points.join(" ")} />
         <line class="shown" x1={cursor} x2={cursor} y1="0" y2={HEIGHT} />
       </svg>
+      {(["south", "north"] as const).map((side) => (
+        <span key={side} class={`ahead ${side}`} aria-hidden="true">
+          {playerName(words.value, side)}
+        </span>
+      ))}
       {mistakes.value.map(({ ply, turning }) => (
         <span
           key={ply}

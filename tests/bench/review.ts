@@ -13,6 +13,8 @@ try {
   const page = await browser.newPage({ viewport: { width: 900, height: 560 } });
   await page.goto(`${await built.address}/game/index.html#g=${GAME}`);
   await page.waitForSelector("[data-drawn]");
+  // The first press of all wakes the sound, whatever it is for.
+  await page.getByRole("heading", { name: "Moves" }).click();
   const found = await page.evaluate(`(async () => {
     const button = (name) => [...document.querySelectorAll("button")].find((one) => one.textContent === name);
     let tasks = [];

@@ -14,14 +14,12 @@ import { must } from "../../src/engine/result.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import type { Game, Position } from "../../src/engine/types.ts";
 import { type Assessment, assess } from "../../src/session/assessment.ts";
-import { review } from "../../src/session/review.ts";
+import { review, STRETCHES } from "../../src/session/review.ts";
 import { parseLink } from "../../src/storage/link.ts";
 import { createAnalyst } from "../session/thinking.ts";
 import { GAME } from "./game.ts";
 
 const FILES = ["split-18-24", "split-26-28", "split-30"] as const;
-/** As a review gives each position. */
-const STRETCHES = 6;
 const forever = new AbortController().signal;
 
 interface Solution {

@@ -1,6 +1,6 @@
 /** What the analyst tells: hints, values and reviews. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect } from "@playwright/test";
+import { test as bare, expect } from "@playwright/test";
 import { shared as test } from "./sitting.ts";
 import { openGame, pit, settled, sow, state } from "./table.ts";
 
@@ -83,3 +83,21 @@ test("analysis tells the value and the line, and a finished game is reviewed", a
   await expect(page.locator("main#game")).toHaveAttribute("data-ply", "1");
   await expect(mistakes.nth(1)).toHaveAttribute("aria-current", "step");
 });
+
+// A worker that cannot be loaded is told in the console, which other tests forbid.
+bare(
+  "without its worker the page says that there is no hint and no analysis, and play goes on",
+  async ({ page }) => {
+    await page.route(/\/worker-[^/]*\.js$/, (route) => route.abort());
+    await openGame(page, open(LATE));
+    await settled(page);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.getByRole("status")).toContainText("There is no hint: the machine does not answer.");
+    await page.getByRole("button", { name: "Moves" }).click();
+    await page.getByText("Analysis", { exact: true }).click();
+    await expect(page.getByRole("complementary")).toContainText("There is no analysis");
+    await expect(page.locator(".best-move")).toHaveCount(0);
+    await sow(page, "A");
+    expect((await settled(page)).ply).toBe(1);
+  },
+);
