@@ -26,8 +26,8 @@ import { createStore } from "./storage/store.ts";
 import { mountApp } from "./ui/app.tsx";
 import { watchAppearance } from "./ui/appearance.ts";
 import type { Notice, Screen } from "./ui/ports.ts";
+import { lonePerson, onlyMachines } from "./ui/text/words.ts";
 import { returnsToGame } from "./ui/trail.ts";
-import { lonePerson, onlyMachines } from "./ui/words.ts";
 
 const report = (error: unknown) => console.error(error);
 

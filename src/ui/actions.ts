@@ -3,12 +3,12 @@ import { type Signal, signal } from "@preact/signals";
 import { pitLetter, pitsOf } from "../engine/pit.ts";
 import type { Direction, Move, Pit, Side } from "../engine/types.ts";
 import { moveOfTouch, type Touch } from "../session/touch.ts";
+import type { Effect } from "./board/press.ts";
 import type { KeyAction } from "./keys.ts";
 import type { Model } from "./model.ts";
-import type { Effect } from "./press.ts";
-import { type Refused, refusalText } from "./refusalText.ts";
-import type { Saying } from "./reporter.ts";
-import { lonePerson } from "./words.ts";
+import { type Refused, refusalText } from "./text/refusalText.ts";
+import type { Saying } from "./text/reporter.ts";
+import { lonePerson } from "./text/words.ts";
 
 export interface Actions {
   /** The pit whose two directions are on offer. */

@@ -11,13 +11,13 @@ import type { Session } from "../session/session.ts";
 import { resumedSetup, type SeatId, type Setup } from "../session/setup.ts";
 import type { SpeedChoice } from "../storage/choices.ts";
 import type { Save } from "../storage/save.ts";
-import { type Draft, startDraft } from "./draft.ts";
-import { createInsight, type Insight } from "./insight.ts";
-import { roundSentence } from "./matchText.ts";
+import { type Draft, startDraft } from "./dialogs/draft.ts";
+import { createInsight, type Insight } from "./game/insight.ts";
 import type { Ports, Screen } from "./ports.ts";
-import { createReporter, type Told } from "./reporter.ts";
-import { lookedSentence, presentedSentence, standingSentence } from "./sentence.ts";
-import { lonePerson, type Named, onlyMachines, playerName, type Words } from "./words.ts";
+import { roundSentence } from "./text/matchText.ts";
+import { createReporter, type Told } from "./text/reporter.ts";
+import { lookedSentence, presentedSentence, standingSentence } from "./text/sentence.ts";
+import { lonePerson, type Named, onlyMachines, playerName, type Words } from "./text/words.ts";
 
 /** The session at one moment. */
 export interface Table {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { split } from "../../src/engine/rules/split.ts";
 import type { BySide, Pit } from "../../src/engine/types.ts";
 import type { SeatId } from "../../src/session/setup.ts";
-import { pitOfLetter } from "../../src/ui/places.ts";
+import { pitOfLetter } from "../../src/ui/board/places.ts";
 import { analysis, setupOf } from "../session/fakes.ts";
 import { MACHINES, NORTH_ALONE, SOUTH_ALONE, TWO } from "./games.ts";
 import { openPage, type Page } from "./page.ts";

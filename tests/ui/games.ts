@@ -6,7 +6,7 @@ import { findRuleSet } from "../../src/engine/rules/registry.ts";
 import type { BySide, Game, Ply } from "../../src/engine/types.ts";
 import { type Language, loadSpeech } from "../../src/i18n/language.ts";
 import type { SeatId } from "../../src/session/setup.ts";
-import type { Words } from "../../src/ui/words.ts";
+import type { Words } from "../../src/ui/text/words.ts";
 
 export const TWO: BySide<SeatId> = { south: "human", north: "human" };
 export const SOUTH_ALONE: BySide<SeatId> = { south: "human", north: "level:2" };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { split } from "../../src/engine/rules/split.ts";
 import type { Pit } from "../../src/engine/types.ts";
 import { presentedSetup } from "../../src/session/setup.ts";
-import { pitOfLetter } from "../../src/ui/places.ts";
+import { pitOfLetter } from "../../src/ui/board/places.ts";
 import { gameOf, TWO } from "./games.ts";
 import { openPage } from "./page.ts";
 

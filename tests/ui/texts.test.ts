@@ -7,14 +7,14 @@ import { split } from "../../src/engine/rules/split.ts";
 import type { Pit } from "../../src/engine/types.ts";
 import { LANGUAGES, loadSpeech } from "../../src/i18n/language.ts";
 import { DEFAULT_SETTINGS } from "../../src/storage/settings.ts";
-import { noticeLines } from "../../src/ui/noticeText.ts";
-import { OPPONENTS, opponentOf } from "../../src/ui/opponents.ts";
 import type { Notice } from "../../src/ui/ports.ts";
-import { recordHeaders } from "../../src/ui/recordHeaders.ts";
-import { refusalText } from "../../src/ui/refusalText.ts";
-import { decidedRules, howToPlay, rulesAbout, rulesName } from "../../src/ui/rulesText.ts";
+import { noticeLines } from "../../src/ui/text/noticeText.ts";
+import { OPPONENTS, opponentOf } from "../../src/ui/text/opponents.ts";
+import { recordHeaders } from "../../src/ui/text/recordHeaders.ts";
+import { refusalText } from "../../src/ui/text/refusalText.ts";
+import { decidedRules, howToPlay, rulesAbout, rulesName } from "../../src/ui/text/rulesText.ts";
+import { machineNames, playerName, seatedName } from "../../src/ui/text/words.ts";
 import { setupOf, wishOf } from "../../src/ui/wish.ts";
-import { machineNames, playerName, seatedName } from "../../src/ui/words.ts";
 import { gameOf, MACHINES, NORTH_ALONE, SOUTH_ALONE, TWO, wordsOf } from "./games.ts";
 
 describe.each(RULE_SETS.map((rules) => [rules.id, rules] as const))("the rules of %s", (id, rules) => {

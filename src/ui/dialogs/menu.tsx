@@ -1,0 +1,45 @@
+/** Everything that can be done with a game besides playing it. */
+import type { JSX } from "preact";
+import { useApp } from "../context.ts";
+import { Labelled } from "../controls/button.tsx";
+import type { DialogName } from "../model.ts";
+import { onlyMachines } from "../text/words.ts";
+
+export function Menu(): JSX.Element {
+  const { speech, dialog, table, ports, goHome, showRules } = useApp();
+  const { t } = speech.value;
+  const { end, whole, setup, looking, presented } = table.value;
+  const show = (name: DialogName | null) => () => {
+    dialog.value = name;
+  };
+  const played = whole.plies.length > 0;
+  const begun = played || setup.start !== null;
+  const mayEnd = end === null && begun && !looking && !onlyMachines(setup.seats);
+
+  function restart(): void {
+    dialog.value = null;
+    ports.session.rematch();
+  }
+
+  return (
+    <nav class="items">
+      <Labelled icon="play" label={t("menu.resume")} act={show(null)} />
+      <Labelled icon="plus" label={t("control.newGame")} act={show("new")} />
+      {!presented && (
+        <Labelled
+          icon="rematch"
+          label={t("menu.restart")}
+          act={played && (end === null || setup.match !== null) ? show("restart") : restart}
+        />
+      )}
+      {mayEnd && <Labelled icon="flag" label={t("menu.resign")} act={show("resign")} />}
+      {mayEnd && <Labelled icon="agree" label={t("menu.agree")} act={show("agree")} />}
+      <Labelled icon="book" label={t("control.rules")} act={() => showRules(setup.rules)} />
+      <Labelled icon="gear" label={t("settings.title")} act={show("settings")} />
+      <Labelled icon="share" label={t("share.title")} act={show("share")} />
+      <Labelled icon="folder" label={t("load.title")} act={show("load")} />
+      <Labelled icon="sliders" label={t("editor.title")} act={show("editor")} />
+      <Labelled icon="home" label={t("menu.home")} act={goHome} />
+    </nav>
+  );
+}

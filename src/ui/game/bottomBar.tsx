@@ -1,0 +1,174 @@
+/** The controls of a game; after its end, what may come next. */
+import type { JSX } from "preact";
+import { isDecided } from "../../engine/game.ts";
+import { nextRound, rematchOf, swapped } from "../../session/setup.ts";
+import { SPEEDS } from "../../storage/choices.ts";
+import { useApp } from "../context.ts";
+import { Control, Labelled } from "../controls/button.tsx";
+import { speedName } from "../text/speed.ts";
+import { onlyMachines } from "../text/words.ts";
+import { PANEL_CONTROL } from "./panel.tsx";
+
+export function BottomBar(): JSX.Element {
+  const { table } = useApp();
+  const { end, busy, repeating, looking } = table.value;
+  // They stay while the last move is shown again, so that no control changes below a finger or loses the focus.
+  const over = end !== null && !looking && (!busy || repeating);
+  return <footer class="bar bottom">{over ? <EndControls /> : <GameControls />}</footer>;
+}
+
+/** A new game or round comes last: where a finger still presses what was there in play, it begins none unasked. */
+function EndControls(): JSX.Element {
+  const { ports, dialog, speech, table } = useApp();
+  const { session } = ports;
+  const { t } = speech.value;
+  const { setup, whole } = table.value;
+  const next = nextRound(setup, whole);
+  return (
+    <>
+      <UndoControl />
+      <RepeatControl need="rare" />
+      <MovesControl />
+      <Labelled
+        icon="share"
+        label={t("share.title")}
+        act={() => {
+          dialog.value = "share";
+        }}
+      />
+      <Control
+        icon="swap"
+        label={t("control.swap")}
+        need="rare"
+        act={() => session.open(swapped(rematchOf(setup)))}
+      />
+      {next === null ? (
+        <Labelled icon="rematch" kind="main" label={t("control.rematch")} act={() => session.rematch()} />
+      ) : (
+        <Labelled icon="next" kind="main" label={t("match.next")} act={() => session.open(next)} />
+      )}
+    </>
+  );
+}
+
+function GameControls(): JSX.Element {
+  const { ports, table, speech, actions, dialog } = useApp();
+  const { session, settings, paused } = ports;
+  const { t } = speech.value;
+  const { phase, busy, canRedo, game, setup } = table.value;
+  const { muted } = settings.value;
+  const offered = isDecided(game) && !onlyMachines(setup.seats) && phase === "person";
+  return (
+    <>
+      <UndoControl />
+      <Control
+        icon="redo"
+        label={t("control.redo")}
+        need="rare"
+        disabled={!canRedo}
+        act={() => session.redo()}
+      />
+      <HintControl rare={offered} />
+      <RepeatControl />
+      {offered && (
+        <Control
+          icon="agree"
+          label={t("control.agree")}
+          act={() => {
+            dialog.value = "agree";
+          }}
+        />
+      )}
+      <Control
+        icon={paused.value ? "play" : "pause"}
+        label={t(paused.value ? "control.resume" : "control.pause")}
+        keyName="P"
+        disabled={!busy}
+        act={actions.pause}
+      />
+      <SpeedControl />
+      <MovesControl />
+      <Control
+        icon={muted ? "silence" : "sound"}
+        label={t(muted ? "control.unmute" : "control.mute")}
+        keyName="M"
+        need="spare"
+        act={() => {
+          settings.value = { ...settings.value, muted: !muted };
+        }}
+      />
+    </>
+  );
+}
+
+function MovesControl(): JSX.Element {
+  const { panel, speech } = useApp();
+  return (
+    <Control
+      icon="moves"
+      id={PANEL_CONTROL}
+      label={speech.value.t("moves.title")}
+      pressed={panel.value}
+      act={() => {
+        panel.value = !panel.value;
+      }}
+    />
+  );
+}
+
+function HintControl({ rare }: { readonly rare: boolean }): JSX.Element {
+  const { ports, table, advice, speech } = useApp();
+  return (
+    <Control
+      icon="hint"
+      label={speech.value.t("analysis.hint.title")}
+      keyName="H"
+      need={rare ? "rare" : undefined}
+      pressed={advice.value.hint !== "none"}
+      disabled={table.value.phase !== "person"}
+      act={() => ports.adviser.hint()}
+    />
+  );
+}
+
+function UndoControl(): JSX.Element {
+  const { ports, table, speech } = useApp();
+  const label = speech.value.t("control.undo");
+  const disabled = !table.value.canUndo;
+  return (
+    <Control icon="undo" label={label} keyName="U" disabled={disabled} act={() => ports.session.undo()} />
+  );
+}
+
+function RepeatControl({ need }: { readonly need?: "rare" }): JSX.Element {
+  const { ports, table, speech } = useApp();
+  const label = speech.value.t("control.repeat");
+  const disabled = !table.value.canRepeat;
+  return (
+    <Control icon="repeat" label={label} need={need} disabled={disabled} act={() => ports.session.repeat()} />
+  );
+}
+
+function SpeedControl(): JSX.Element {
+  const { ports, speech } = useApp();
+  const { settings } = ports;
+  const { t } = speech.value;
+  return (
+    <select
+      class="speed"
+      aria-label={t("control.speed")}
+      title={t("control.speed")}
+      value={settings.value.speed}
+      onChange={({ currentTarget }) => {
+        const speed = SPEEDS.find((known) => known === currentTarget.value);
+        if (speed !== undefined) settings.value = { ...settings.value, speed };
+      }}
+    >
+      {SPEEDS.map((speed) => (
+        <option key={speed} value={speed}>
+          {speedName(t, speed)}
+        </option>
+      ))}
+    </select>
+  );
+}

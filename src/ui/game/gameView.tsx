@@ -1,0 +1,70 @@
+/** The game: the engine's state as attributes, the canvas's place with buttons over it, and the bars. */
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { formatPosition } from "../../engine/notation.ts";
+import { Board } from "../board/board.tsx";
+import { pressArrow } from "../board/boardFocus.ts";
+import { useApp } from "../context.ts";
+import { keyAction } from "../keys.ts";
+import { BottomBar } from "./bottomBar.tsx";
+import { Panel } from "./panel.tsx";
+import { TopBar } from "./topBar.tsx";
+
+/** Where keys are text or move something of their own. */
+const TYPING = "input, select, textarea";
+
+export function GameView(): JSX.Element {
+  const app = useApp();
+  const { actions, table, ports, speech, panel } = app;
+  const main = useRef<HTMLElement>(null);
+  const { game, position, busy, end } = table.value;
+
+  // A control that goes while it has the focus would leave the keys without a listener.
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  });
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.target instanceof Element && event.target.matches(TYPING)) return;
+    if (answersArrow(event) || answersKey(event)) event.preventDefault();
+  }
+
+  function answersArrow({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+    return !ctrlKey && !altKey && !metaKey && main.current !== null && pressArrow(app, main.current, key);
+  }
+
+  function answersKey(event: KeyboardEvent): boolean {
+    const action = keyAction(event);
+    if (action === null) return false;
+    if (action.kind !== "menu" && !ports.settings.value.keys) return false;
+    actions.key(action);
+    return true;
+  }
+
+  return (
+    <main
+      id="game"
+      class="game"
+      ref={main}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      data-panel={panel.value ? "moves" : undefined}
+      data-shape={ports.view.value?.orientation}
+      data-rules={game.rules.id}
+      data-to-move={end === null ? position.toMove : "none"}
+      data-ply={game.cursor}
+      data-position={formatPosition(position)}
+      data-busy={busy ? "true" : "false"}
+      data-end={end?.reason}
+      data-winner={end === null ? undefined : (end.outcome.winner ?? "draw")}
+    >
+      <h1 class="unseen">{speech.value.t("title")}</h1>
+      <div class="place">
+        <TopBar />
+        <Board />
+        <BottomBar />
+      </div>
+      {panel.value && <Panel />}
+    </main>
+  );
+}

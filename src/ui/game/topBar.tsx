@@ -1,0 +1,90 @@
+/** Whose turn it is, the last thing that happened, and the way to the menu. */
+import type { JSX } from "preact";
+import { useApp } from "../context.ts";
+import { Control } from "../controls/button.tsx";
+import { endText } from "../text/endText.ts";
+import { matchBrief, matchText } from "../text/matchText.ts";
+import { lonePerson, seatedName, voiced } from "../text/words.ts";
+import { Notices } from "./notices.tsx";
+import { Status } from "./status.tsx";
+
+export function TopBar(): JSX.Element {
+  const { dialog, speech } = useApp();
+  const { t } = speech.value;
+  return (
+    <header class="bar top">
+      <div class="tidings">
+        <Turn />
+        <Rounds />
+        <Status />
+        <Notices />
+      </div>
+      <Control
+        icon="menu"
+        label={t("control.menu")}
+        keyName="Esc"
+        act={() => {
+          dialog.value = "menu";
+        }}
+      />
+    </header>
+  );
+}
+
+/** In a match, how it stands. */
+function Rounds(): JSX.Element | null {
+  const { table, words } = useApp();
+  const { setup, whole } = table.value;
+  if (setup.match === null) return null;
+  const text = matchText(words.value, setup.match, whole);
+  return (
+    <p class="rounds" title={text}>
+      <span class="unseen">{text}</span>
+      <span aria-hidden="true">{matchBrief(setup.match, whole)}</span>
+    </p>
+  );
+}
+
+/** Who sows or is to move, and after the end the result. A refused press shakes it. */
+function Turn(): JSX.Element {
+  const { table, words, actions } = useApp();
+  const { position, end, phase, looking, whole, game } = table.value;
+  const shaken = actions.refusals.value;
+  return (
+    <p
+      key={shaken}
+      class={shaken > 0 ? "turn shaken" : "turn"}
+      data-side={end === null ? position.toMove : "none"}
+    >
+      {looking && whole.plies.length > 0
+        ? momentText()
+        : (sowingText() ?? (end === null ? turnText() : resultText(end)))}
+    </p>
+  );
+
+  function momentText(): string {
+    return words.value.t("moves.of", { ply: game.cursor, plies: whole.plies.length });
+  }
+
+  /** While a ply is shown; the turn has passed on already, but nobody sees it yet. */
+  function sowingText(): string | null {
+    const ply = game.plies[game.cursor - 1];
+    if (phase !== "showing" || ply === undefined || game.closed !== null) return null;
+    const side = ply.before.toMove;
+    return words.value.t(voiced(words.value, "turn.sowing", side), { name: seatedName(words.value, side) });
+  }
+
+  function turnText(): string {
+    const { t } = words.value;
+    const { toMove } = position;
+    const { seats } = table.value.setup;
+    if (lonePerson(seats) === toMove) return t("turn.you");
+    const name = seatedName(words.value, toMove);
+    return t(phase === "thinking" ? "turn.thinking" : "turn.side", { name });
+  }
+
+  function resultText(over: Parameters<typeof endText>[1]): string {
+    const { result, score } = endText(words.value, over, position.toMove);
+    return score === null ? result : `${result}, ${score}`;
+  }
+}

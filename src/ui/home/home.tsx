@@ -1,0 +1,112 @@
+/** The first screen. */
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { useApp } from "../context.ts";
+import { Control, Labelled } from "../controls/button.tsx";
+import { LanguageField } from "../controls/languageField.tsx";
+import { SetupForm } from "../dialogs/setupForm.tsx";
+import { Notices } from "../game/notices.tsx";
+import { rulesName } from "../text/rulesText.ts";
+import { machineNames } from "../text/words.ts";
+import { HomeBoard } from "./homeBoard.tsx";
+
+interface HomeProps {
+  /** When it appears, in place of a game that had the focus. */
+  readonly takesFocus: boolean;
+}
+
+export function Home({ takesFocus }: HomeProps): JSX.Element {
+  const { speech } = useApp();
+  const { t } = speech.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Only after the dialog that led here has closed can anything outside of it be focused.
+  useEffect(() => {
+    if (takesFocus) queueMicrotask(() => heading.current?.focus());
+  }, []);
+
+  return (
+    <main class="home">
+      <Tools />
+      <Notices />
+      <header class="masthead">
+        <HomeBoard />
+        <h1 ref={heading} tabIndex={-1}>
+          {t("title")}
+        </h1>
+        <p class="lead">{t("home.lead")}</p>
+      </header>
+      <section class="table">
+        <Continue />
+        <SetupForm />
+      </section>
+      <Others />
+    </main>
+  );
+}
+
+function Tools(): JSX.Element {
+  const { speech, dialog } = useApp();
+  return (
+    <div class="tools">
+      <LanguageField />
+      <Control
+        icon="gear"
+        label={speech.value.t("settings.title")}
+        act={() => {
+          dialog.value = "settings";
+        }}
+      />
+    </div>
+  );
+}
+
+/** What may be done beside beginning a game. */
+function Others(): JSX.Element {
+  const { speech, dialog } = useApp();
+  const { t } = speech.value;
+  return (
+    <nav class="shelf">
+      <Labelled
+        icon="moves"
+        label={t("records.title")}
+        act={() => {
+          dialog.value = "records";
+        }}
+      />
+      <Labelled
+        icon="folder"
+        label={t("load.title")}
+        act={() => {
+          dialog.value = "load";
+        }}
+      />
+      <Labelled
+        icon="sliders"
+        label={t("editor.title")}
+        act={() => {
+          dialog.value = "editor";
+        }}
+      />
+    </nav>
+  );
+}
+
+function Continue(): JSX.Element | null {
+  const { ports, speech, goOn } = useApp();
+  const { t } = speech.value;
+  const save = ports.lastGame.value;
+  if (save === null) return null;
+  const { game, seats } = save;
+  const played = [
+    rulesName(t, game.rules),
+    machineNames(t, seats),
+    t("summary.plies", { count: game.cursor }),
+  ];
+  return (
+    <div class="continue">
+      <Labelled icon="redo" label={t("home.continue")} act={goOn} />
+      <p>{played.filter((part) => part !== "").join(", ")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** What went wrong outside of the game, in words. */
+import type { Translate } from "../../i18n/language.ts";
+import type { Notice } from "../ports.ts";
+import { reasonKey } from "./faultText.ts";
+
+/** A line for each notice; what was ignored in the address is told in one. */
+export function noticeLines(t: Translate, notices: readonly Notice[]): readonly string[] {
+  const ignored = notices.filter(isIgnored).map(({ fault }) => fault.at ?? "");
+  const rest = notices.filter((notice) => !isIgnored(notice)).map((notice) => lineOf(t, notice));
+  const lines = ignored.length > 0 ? [t("notice.address", { names: ignored.join(", ") }), ...rest] : rest;
+  return [...new Set(lines)];
+}
+
+function isIgnored({ about, fault }: Notice): boolean {
+  const told = fault.code === "ADDRESS_REPEATED" || fault.code.startsWith("STORE_");
+  return about === "address" && !told && fault.at !== "position" && fault.at !== "g";
+}
+
+function lineOf(t: Translate, { about, fault }: Notice): string {
+  if (fault.code === "STORE_FULL") return t("records.full");
+  if (fault.code.startsWith("STORE_")) return t("notice.storage");
+  switch (about) {
+    case "address":
+      if (fault.code === "ADDRESS_REPEATED") return t("notice.twice", { name: fault.at ?? "" });
+      return t(fault.at === "g" ? "notice.shared" : "notice.position", { reason: t(reasonKey(fault)) });
+    case "save":
+      return t("notice.save", { reason: t(reasonKey(fault)) });
+    case "settings":
+      return t("notice.settings");
+    default:
+      return about satisfies never;
+  }
+}

@@ -1,0 +1,72 @@
+/** Who and what is called how. "You" stands only in a game of one person against a machine. */
+import { levelOf } from "../../ai/protocol.ts";
+import { oppositeSide, pitLetter, sideOf } from "../../engine/pit.ts";
+import type { BySide, Pit, RuleSet, Side } from "../../engine/types.ts";
+import type { Translate } from "../../i18n/language.ts";
+import type { SeatId } from "../../session/setup.ts";
+import { opponentOf } from "./opponents.ts";
+
+/** What a game's words are chosen by. */
+export interface Named {
+  readonly rules: RuleSet;
+  readonly seats: BySide<SeatId>;
+}
+
+/** All that is needed to speak of a game. */
+export interface Words extends Named {
+  readonly t: Translate;
+}
+
+/** The side of the only person in the game; `null` when both seats or neither is a person's. */
+export function lonePerson(seats: BySide<SeatId>): Side | null {
+  const south = seats.south === "human";
+  const north = seats.north === "human";
+  return south === north ? null : south ? "south" : "north";
+}
+
+export function onlyMachines(seats: BySide<SeatId>): boolean {
+  return seats.south !== "human" && seats.north !== "human";
+}
+
+/** How a side is spoken of or to. */
+export function address({ seats }: Words, side: Side): Side | "you" {
+  return lonePerson(seats) === side ? "you" : side;
+}
+
+/** A seat's own name: `Goat`; `null` for a person. */
+export function machineName(t: Translate, seat: SeatId): string | null {
+  if (seat === "human") return null;
+  if (seat === "random" || seat === "greedy") return t(`name.${seat}`);
+  return t(`opponent.${opponentOf(levelOf(seat))}.name`);
+}
+
+/** The machines in a game by their names: `Goat`, `Goat – Hare`; empty where only persons play. */
+export function machineNames(t: Translate, { south, north }: BySide<SeatId>): string {
+  return [machineName(t, south), machineName(t, north)].filter((name) => name !== null).join(" – ");
+}
+
+/** `You` and `Goat` in a game against a machine, else `South` and `North`. */
+export function playerName(words: Words, side: Side): string {
+  const who = address(words, side);
+  if (who === "you" || lonePerson(words.seats) === null) return words.t(`name.${who}`);
+  return machineName(words.t, words.seats[side]) ?? words.t(`name.${who}`);
+}
+
+/** As `playerName`, but where machines play each other their own names follow: `South (Goat)`. */
+export function seatedName(words: Words, side: Side): string {
+  const player = machineName(words.t, words.seats[side]);
+  const other = words.seats[oppositeSide(side)];
+  const name = playerName(words, side);
+  return player === null || other === "human" ? name : words.t("name.seated", { side: name, player });
+}
+
+/** A pit within a sentence, as the pit that something is said of or that something falls into. */
+export function pitPhrase(words: Words, pit: Pit, role: "pit" | "into"): string {
+  const who = address(words, sideOf(words.rules, pit));
+  return words.t(`ply.${role}.${who}`, { pit: pitLetter(words.rules, pit) });
+}
+
+/** A text that exists for the person spoken to and for a player spoken of. */
+export function voiced<Key extends string>(words: Words, key: Key, side: Side): `${Key}.${"named" | "you"}` {
+  return `${key}.${address(words, side) === "you" ? "you" : "named"}`;
+}
