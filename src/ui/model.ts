@@ -1,41 +1,18 @@
 /** The page's state: the session as signals, and what is open on top of it. */
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { End } from "../engine/ending.ts";
-import { currentPosition, endOf } from "../engine/game.ts";
+import { endOf } from "../engine/game.ts";
 import type { Headers } from "../engine/headers.ts";
 import { oppositeSide } from "../engine/pit.ts";
-import type { Game, Position, RuleSet } from "../engine/types.ts";
+import type { Game, RuleSet } from "../engine/types.ts";
 import type { Speech } from "../i18n/language.ts";
-import type { Change, Phase } from "../session/change.ts";
-import type { Session } from "../session/session.ts";
 import { resumedSetup, type SeatId, type Setup } from "../session/setup.ts";
-import type { SpeedChoice } from "../storage/choices.ts";
 import type { Save } from "../storage/save.ts";
 import { type Draft, startDraft } from "./dialogs/draft.ts";
 import { createInsight, type Insight } from "./game/insight.ts";
 import type { Ports, Screen } from "./ports.ts";
-import { roundSentence } from "./text/matchText.ts";
-import { createReporter, type Told } from "./text/reporter.ts";
-import { lookedSentence, presentedSentence, standingSentence } from "./text/sentence.ts";
+import { type Table, tableOf } from "./table.ts";
+import { createNarrator, type Narrator } from "./text/narrator.ts";
 import { lonePerson, type Named, onlyMachines, playerName, type Words } from "./text/words.ts";
-
-/** The session at one moment. */
-export interface Table {
-  readonly setup: Setup;
-  readonly whole: Game;
-  readonly game: Game;
-  readonly looking: boolean;
-  readonly presented: boolean;
-  readonly replaying: boolean;
-  readonly phase: Phase;
-  readonly busy: boolean;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly canRepeat: boolean;
-  readonly repeating: boolean;
-  readonly position: Position;
-  readonly end: End | null;
-}
 
 export type DialogName =
   | "menu"
@@ -53,12 +30,7 @@ export type DialogName =
   | "practice"
   | "replace";
 
-export interface Message extends Told {
-  readonly id: number;
-  readonly tone: "plain" | "refusal";
-}
-
-export interface Model extends Insight {
+export interface Model extends Insight, Pick<Narrator, "messages" | "say"> {
   readonly ports: Ports;
   readonly speech: ReadonlySignal<Speech>;
   readonly screen: Signal<Screen>;
@@ -73,9 +45,6 @@ export interface Model extends Insight {
   readonly words: ReadonlySignal<Words>;
   /** What the record of the game that is presented says beside its moves. */
   readonly credits: ReadonlySignal<Headers>;
-  /** What the live region holds, the newest last. */
-  readonly messages: ReadonlySignal<readonly Message[]>;
-  say(told: Told, tone?: Message["tone"]): void;
   /** Goes on with a game, or begins one; where that takes the place of an unfinished one, it is asked first. */
   open(setup: Setup, game?: Game): void;
   /** Shows a game to be looked at only; the last game stays as it is. @param headers of its record. */
@@ -92,9 +61,6 @@ export interface Model extends Insight {
   practise(from: Draft): void;
 }
 
-/** The last ply's sentence stays beside the present one, since an answer may come before it has been heard. */
-const KEPT = 2;
-
 export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstScreen: Screen): Model {
   const { session, settings, paused } = ports;
   const screen = signal(firstScreen);
@@ -104,66 +70,19 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   const practice = signal(startDraft(session.setup.rules));
   const table = signal(tableOf(session));
   const credits = signal<Headers>(new Map());
-  const messages = signal<readonly Message[]>([]);
   const words = computed<Words>(() => ({ ...namedBy(table.value.setup), t: speech.value.t }));
-  let said = 0;
+  const narrator = createNarrator(session, settings);
+  const { messages, say } = narrator;
   let asked: Setup | null = null;
-
-  function say(told: Told, tone: Message["tone"] = "plain"): void {
-    said += 1;
-    messages.value = [...messages.value, { ...told, id: said, tone }].slice(-KEPT);
-  }
-
-  const timeout = (ms: number, act: () => void) => {
-    const timer = setTimeout(act, ms);
-    return () => clearTimeout(timer);
-  };
-  const reporter = createReporter({ after: timeout }, say);
-
-  function tell(change: Change): void {
-    const { setup } = session;
-    const named = namedBy(setup);
-    switch (change.kind) {
-      case "phase":
-        return;
-      case "ply":
-      case "replayed":
-      case "again":
-        reporter.ply(named, change.ply, isFast(setup, settings.value.speed));
-        if (change.kind === "ply") tellRound(setup, change.game);
-        return;
-      case "opened":
-      case "moved":
-      case "closed":
-        reporter.clear();
-        if (change.kind === "opened") messages.value = []; // Nothing of another game is read again.
-        if (session.presented) say({ saying: (t) => presentedSentence({ ...named, t }, session.whole) });
-        else say({ saying: (t) => standingSentence({ ...named, t }, change.game) });
-        if (change.kind === "closed") tellRound(setup, change.game);
-        return;
-      case "looked":
-        reporter.clear();
-        say({ saying: (t) => lookedSentence({ ...named, t }, change.game) });
-        return;
-      default:
-        change satisfies never;
-    }
-  }
-
-  /** In a match, what a round that has ended brings. */
-  function tellRound({ match, rules, seats }: Setup, game: Game): void {
-    if (match === null || endOf(game) === null) return;
-    say({ saying: (t) => roundSentence({ rules, seats, t }, match, game) });
-  }
 
   session.subscribe((change) => {
     table.value = tableOf(session);
     if (!session.busy) paused.value = false;
     if (session.presented && change.kind === "opened") panel.value = true;
     if (change.kind === "opened") credits.value = new Map();
-    tell(change);
+    narrator.tell(change);
   });
-  if (firstScreen === "game") tell({ kind: "opened", game: session.game });
+  if (firstScreen === "game") narrator.tell({ kind: "opened", game: session.game });
 
   function enterGame(): void {
     paused.value = false;
@@ -235,34 +154,9 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   };
 }
 
-function tableOf(session: Session): Table {
-  const { setup, whole, game, looking, presented, replaying } = session;
-  const { phase, busy, canUndo, canRedo, canRepeat, repeating } = session;
-  return {
-    setup,
-    whole,
-    game,
-    looking,
-    presented,
-    replaying,
-    phase,
-    busy,
-    canUndo,
-    canRedo,
-    canRepeat,
-    repeating,
-    position: currentPosition(game),
-    end: endOf(game),
-  };
-}
-
 /** Whether a person would miss the game if another took its place. */
 function isMissed({ game, seats }: Save<SeatId>): boolean {
   return endOf(game) === null && !onlyMachines(seats);
 }
 
 const namedBy = ({ rules, seats }: Setup): Named => ({ rules, seats });
-
-function isFast({ seats }: Setup, speed: SpeedChoice): boolean {
-  return onlyMachines(seats) && (speed === "4" || speed === "instant");
-}

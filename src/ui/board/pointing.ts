@@ -5,7 +5,7 @@ import { pitLetter } from "../../engine/pit.ts";
 import { legalMoves } from "../../engine/position.ts";
 import type { Move } from "../../engine/types.ts";
 import type { App } from "../context.ts";
-import type { Table } from "../model.ts";
+import type { Table } from "../table.ts";
 import { pitOfLetter } from "./places.ts";
 
 /** A finger that rests for this long, in milliseconds, wants to see before it plays. */

@@ -1,0 +1,86 @@
+/** Tells a screen reader, and the line under the turn, what happens in the session. */
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { endOf } from "../../engine/game.ts";
+import type { Game } from "../../engine/types.ts";
+import type { Change } from "../../session/change.ts";
+import type { Session } from "../../session/session.ts";
+import type { Setup } from "../../session/setup.ts";
+import type { SpeedChoice } from "../../storage/choices.ts";
+import type { Settings } from "../../storage/settings.ts";
+import { roundSentence } from "./matchText.ts";
+import { createReporter, type Told } from "./reporter.ts";
+import { lookedSentence, presentedSentence, standingSentence } from "./sentence.ts";
+import { onlyMachines } from "./words.ts";
+
+export interface Message extends Told {
+  readonly id: number;
+  readonly tone: "plain" | "refusal";
+}
+
+export interface Narrator {
+  /** What the live region holds, the newest last. */
+  readonly messages: ReadonlySignal<readonly Message[]>;
+  say(told: Told, tone?: Message["tone"]): void;
+  tell(change: Change): void;
+}
+
+/** The last ply's sentence stays beside the present one, since an answer may come before it has been heard. */
+const KEPT = 2;
+
+export function createNarrator(session: Session, settings: ReadonlySignal<Settings>): Narrator {
+  const messages = signal<readonly Message[]>([]);
+  let said = 0;
+
+  function say(told: Told, tone: Message["tone"] = "plain"): void {
+    said += 1;
+    messages.value = [...messages.value, { ...told, id: said, tone }].slice(-KEPT);
+  }
+
+  const timeout = (ms: number, act: () => void) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  };
+  const reporter = createReporter({ after: timeout }, say);
+
+  function tell(change: Change): void {
+    const { setup } = session;
+    const named = { rules: setup.rules, seats: setup.seats };
+    switch (change.kind) {
+      case "phase":
+        return;
+      case "ply":
+      case "replayed":
+      case "again":
+        reporter.ply(named, change.ply, isFast(setup, settings.value.speed));
+        if (change.kind === "ply") tellRound(setup, change.game);
+        return;
+      case "opened":
+      case "moved":
+      case "closed":
+        reporter.clear();
+        if (change.kind === "opened") messages.value = []; // Nothing of another game is read again.
+        if (session.presented) say({ saying: (t) => presentedSentence({ ...named, t }, session.whole) });
+        else say({ saying: (t) => standingSentence({ ...named, t }, change.game) });
+        if (change.kind === "closed") tellRound(setup, change.game);
+        return;
+      case "looked":
+        reporter.clear();
+        say({ saying: (t) => lookedSentence({ ...named, t }, change.game) });
+        return;
+      default:
+        change satisfies never;
+    }
+  }
+
+  /** In a match, what a round that has ended brings. */
+  function tellRound({ match, rules, seats }: Setup, game: Game): void {
+    if (match === null || endOf(game) === null) return;
+    say({ saying: (t) => roundSentence({ rules, seats, t }, match, game) });
+  }
+
+  return { messages, say, tell };
+}
+
+function isFast({ seats }: Setup, speed: SpeedChoice): boolean {
+  return onlyMachines(seats) && (speed === "4" || speed === "instant");
+}
