@@ -1,24 +1,14 @@
 /** The session at one moment, as plain data for the page. */
 import type { End } from "../engine/ending.ts";
 import { currentPosition, endOf } from "../engine/game.ts";
-import type { Game, Position } from "../engine/types.ts";
-import type { Phase } from "../session/change.ts";
+import type { Position } from "../engine/types.ts";
 import type { Session } from "../session/session.ts";
-import type { Setup } from "../session/setup.ts";
 
-export interface Table {
-  readonly setup: Setup;
-  readonly whole: Game;
-  readonly game: Game;
-  readonly looking: boolean;
-  readonly presented: boolean;
-  readonly replaying: boolean;
-  readonly phase: Phase;
-  readonly busy: boolean;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly canRepeat: boolean;
-  readonly repeating: boolean;
+type Shown = "setup" | "whole" | "game" | "looking" | "presented" | "replaying";
+type State = "phase" | "busy" | "canUndo" | "canRedo" | "canRepeat" | "repeating";
+
+export interface Table extends Pick<Session, Shown | State> {
+  /** The one that is shown. */
   readonly position: Position;
   readonly end: End | null;
 }
@@ -26,20 +16,7 @@ export interface Table {
 export function tableOf(session: Session): Table {
   const { setup, whole, game, looking, presented, replaying } = session;
   const { phase, busy, canUndo, canRedo, canRepeat, repeating } = session;
-  return {
-    setup,
-    whole,
-    game,
-    looking,
-    presented,
-    replaying,
-    phase,
-    busy,
-    canUndo,
-    canRedo,
-    canRepeat,
-    repeating,
-    position: currentPosition(game),
-    end: endOf(game),
-  };
+  const shown = { setup, whole, game, looking, presented, replaying };
+  const state = { phase, busy, canUndo, canRedo, canRepeat, repeating };
+  return { ...shown, ...state, position: currentPosition(game), end: endOf(game) };
 }
