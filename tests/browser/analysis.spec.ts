@@ -1,6 +1,6 @@
 /** What the analyst tells: hints, values and reviews. */
-import AxeBuilder from "@axe-core/playwright";
 import { test as bare, expect } from "@playwright/test";
+import { expectNoFaults } from "./axe.ts";
 import { shared as test } from "./sitting.ts";
 import { openGame, pit, settled, sow, state } from "./table.ts";
 
@@ -62,8 +62,7 @@ test("analysis tells the value and the line, and a finished game is reviewed", a
     "Move 2, North: a lost 12 seeds. e would have saved 4 seeds from capture. The game turned here.",
   ]);
 
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectNoFaults(page, "a review");
 
   // By pointer to a mistake, where the arrow shows what was better.
   await mistakes.first().click();
