@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useApp } from "../context.ts";
 import { Icon } from "../controls/icon.tsx";
-import { stepped } from "./draft.ts";
+import { stepped } from "../draft.ts";
 
 interface CounterProps {
   /** What is counted, as it is spoken. */

@@ -11,11 +11,6 @@ import { presentedSetup } from "../../session/setup.ts";
 import { type App, useApp } from "../context.ts";
 import { Labelled } from "../controls/button.tsx";
 import { Choices, Field } from "../controls/choices.tsx";
-import { reasonKey } from "../text/faultText.ts";
-import { rulesName } from "../text/rulesText.ts";
-import { standingSentence } from "../text/sentence.ts";
-import { wishOf } from "../wish.ts";
-import { Counter } from "./counter.tsx";
 import {
   barrablePits,
   countSeeds,
@@ -28,7 +23,12 @@ import {
   withRules,
   withStore,
   withTurn,
-} from "./draft.ts";
+} from "../draft.ts";
+import { reasonKey } from "../text/faultText.ts";
+import { rulesName } from "../text/rulesText.ts";
+import { standingSentence } from "../text/sentence.ts";
+import { wishOf } from "../wish.ts";
+import { Counter } from "./counter.tsx";
 
 export function Editor(): JSX.Element {
   const app = useApp();

@@ -1,9 +1,9 @@
 /** A position in the making. Its counts may be whatever a person types; `judge` says whether it can be played. */
-import { canBeBarred, formatPosition, parsePosition } from "../../engine/notation.ts";
-import { pitsOf } from "../../engine/pit.ts";
-import { samePosition, seedsOf, startPosition } from "../../engine/position.ts";
-import type { Result } from "../../engine/result.ts";
-import type { Pit, Position, RuleSet, Side } from "../../engine/types.ts";
+import { canBeBarred, formatPosition, parsePosition } from "../engine/notation.ts";
+import { pitsOf } from "../engine/pit.ts";
+import { samePosition, seedsOf, startPosition } from "../engine/position.ts";
+import type { Result } from "../engine/result.ts";
+import type { Pit, Position, RuleSet, Side } from "../engine/types.ts";
 
 export interface Draft {
   readonly rules: RuleSet;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { split } from "../../../src/engine/rules/split.ts";
-import { analysis, moveOf, settle, setupOf } from "../../session/fakes.ts";
-import { gameOf } from "../games.ts";
-import { openPage } from "../page.ts";
+import { split } from "../../src/engine/rules/split.ts";
+import { analysis, moveOf, settle, setupOf } from "../session/fakes.ts";
+import { gameOf } from "./games.ts";
+import { openPage } from "./page.ts";
 
 const LATE = "2,0,0,0,2/2,2,0,1,1 18-22 S -";
 

@@ -1,15 +1,15 @@
 /** What is known of the game beyond what lies on the board, as signals. Hints and the end of a review are said. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Move } from "../../engine/types.ts";
-import type { Advice } from "../../session/adviser.ts";
-import type { Assessment } from "../../session/assessment.ts";
-import { type Mistake, mistakesIn } from "../../session/mistakes.ts";
-import type { Review } from "../../session/reviewer.ts";
-import type { Ports } from "../ports.ts";
-import type { Table } from "../table.ts";
-import { hintSentence } from "../text/hintText.ts";
-import type { Told } from "../text/reporter.ts";
-import { reviewSentence } from "../text/reviewText.ts";
+import type { Move } from "../engine/types.ts";
+import type { Advice } from "../session/adviser.ts";
+import type { Assessment } from "../session/assessment.ts";
+import { type Mistake, mistakesIn } from "../session/mistakes.ts";
+import type { Review } from "../session/reviewer.ts";
+import type { Ports } from "./ports.ts";
+import type { Table } from "./table.ts";
+import { hintSentence } from "./text/hintText.ts";
+import type { Told } from "./text/reporter.ts";
+import { reviewSentence } from "./text/reviewText.ts";
 
 export interface Insight {
   readonly advice: ReadonlySignal<Advice>;

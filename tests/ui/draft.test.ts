@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatPosition, parsePosition } from "../../../src/engine/notation.ts";
-import { must, ok } from "../../../src/engine/result.ts";
-import { circular } from "../../../src/engine/rules/circular.ts";
-import { RULE_SETS } from "../../../src/engine/rules/registry.ts";
-import { split } from "../../../src/engine/rules/split.ts";
-import type { Pit, RuleSet } from "../../../src/engine/types.ts";
+import { formatPosition, parsePosition } from "../../src/engine/notation.ts";
+import { must, ok } from "../../src/engine/result.ts";
+import { circular } from "../../src/engine/rules/circular.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
+import { split } from "../../src/engine/rules/split.ts";
+import type { Pit, RuleSet } from "../../src/engine/types.ts";
 import {
   barrablePits,
   countSeeds,
@@ -19,9 +19,9 @@ import {
   withRules,
   withStore,
   withTurn,
-} from "../../../src/ui/dialogs/draft.ts";
-import { anyPosition } from "../../engine/arbitrary.ts";
-import { umElTuweisat } from "../../engine/um-el-tuweisat.ts";
+} from "../../src/ui/draft.ts";
+import { anyPosition } from "../engine/arbitrary.ts";
+import { umElTuweisat } from "../engine/um-el-tuweisat.ts";
 
 const draftOf = (text: string, rules: RuleSet = split): Draft => ({
   rules,
