@@ -45,21 +45,22 @@ const CONSIDERED = 1_000_000;
 
 /**
  * Whether a machine agrees to end the game: when it is decided, or when the machine knows that nothing more is to be
- * gained (`rules.md` 8). One that fails to find out plays on.
+ * gained. `null` where it fails to answer.
  * @param game has not ended.
  */
 export async function agrees(
   machine: Pick<Analyst, "study">,
   report: (error: unknown) => void,
   game: Game,
-): Promise<boolean> {
+): Promise<boolean | null> {
   if (isDecided(game)) return true;
   try {
     for await (const { value, exact, nodes } of machine.study(placeOf(game), new AbortController().signal)) {
       if (exact || nodes > CONSIDERED) return exact && value === 0;
     }
+    return false;
   } catch (error) {
     report(error);
+    return null;
   }
-  return false;
 }

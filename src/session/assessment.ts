@@ -1,6 +1,6 @@
 /** What a position is worth when both play their best from there, as far as that is known. */
 import { type Analysis, type Analyst, placeOf } from "../ai/protocol.ts";
-import { currentPosition, endOf } from "../engine/game.ts";
+import { currentPosition, endOf, goTo } from "../engine/game.ts";
 import { leadOf } from "../engine/position.ts";
 import type { Game, Move, Position } from "../engine/types.ts";
 
@@ -27,13 +27,15 @@ export async function* assess(
   stretches: number,
   signal: AbortSignal,
 ): AsyncGenerator<Assessment, void> {
-  const position = currentPosition(game);
-  if (endOf(game) !== null) {
+  // Who resigns decides the game, but not what the position is worth.
+  const standing = game.closed?.kind === "resigned" ? goTo(game, game.cursor) : game;
+  const position = currentPosition(standing);
+  if (endOf(standing) !== null) {
     yield { value: leadOf(position, "south"), exact: true, depth: 0, best: [], line: [] };
     return;
   }
   let left = stretches;
-  for await (const analysis of analyst.study(placeOf(game), signal)) {
+  for await (const analysis of analyst.study(placeOf(standing), signal)) {
     yield assessmentOf(position, analysis);
     if (--left <= 0) return;
   }

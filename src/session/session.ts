@@ -68,8 +68,8 @@ export interface Session {
   rematch(): void;
   resign(by: Side): Result<Game>;
   /**
-   * Ends the game by agreement. A machine is asked, and may want to play on (`NOT_AGREED`); where the game has gone on
-   * meanwhile, nothing happens (`TOO_LATE`).
+   * Ends the game by agreement. A machine is asked, and may want to play on (`NOT_AGREED`) or fail to answer
+   * (`NO_ANSWER`); where the game has gone on meanwhile, nothing happens (`TOO_LATE`).
    */
   agree(): Promise<Result<Game>>;
   /** Every later change is told once, in order. @returns takes the listener off again. */
@@ -299,9 +299,9 @@ export function createSession({ machine, show, report }: Ports): Session {
       const asked = whole;
       const agreed = presented ? onlyShown() : agree(asked);
       const machines = setup.seats.south !== "human" || setup.seats.north !== "human";
-      if (agreed.ok && machines && !(await agrees(machine, report, asked))) {
-        return err("NOT_AGREED", "The machine wants to play on.");
-      }
+      const answer = agreed.ok && machines ? await agrees(machine, report, asked) : true;
+      if (answer === null) return err("NO_ANSWER", "The machine does not answer.");
+      if (!answer) return err("NOT_AGREED", "The machine wants to play on.");
       return whole === asked ? closeBy(agreed) : err("TOO_LATE", "The game has gone on.");
     },
     subscribe: listeners.subscribe,

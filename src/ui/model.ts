@@ -124,13 +124,17 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
       if (asked !== null) begin(asked);
     },
     agree() {
+      const { setup } = session;
+      const side = lonePerson(setup.seats);
+      const tell = (key: "ask.asked" | "ask.refused" | "ask.silent") => {
+        if (side === null) return;
+        say({ saying: (t) => t(key, { name: playerName({ ...namedBy(setup), t }, oppositeSide(side)) }) });
+      };
+      tell("ask.asked");
       session.agree().then((agreed) => {
-        const { setup } = session;
-        const side = lonePerson(setup.seats);
-        if (agreed.ok || side === null || agreed.error.code !== "NOT_AGREED") return;
-        say({
-          saying: (t) => t("ask.refused", { name: playerName({ ...namedBy(setup), t }, oppositeSide(side)) }),
-        });
+        if (agreed.ok) return;
+        if (agreed.error.code === "NOT_AGREED") tell("ask.refused");
+        if (agreed.error.code === "NO_ANSWER") tell("ask.silent");
       });
     },
     goOn() {

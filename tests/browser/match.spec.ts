@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { holdClock, stepUntil } from "./clock.ts";
 import { shared as test } from "./sitting.ts";
-import { legalPits, openGame, pit, settled, sow, state } from "./table.ts";
+import { legalPits, middle, openGame, pit, settled, sow, state } from "./table.ts";
 
 test.beforeEach(async ({ page }) => holdClock(page));
 
@@ -39,7 +39,13 @@ test("a match: the loser starts the next round, and the score is told until the 
     expect(await settled(page, "held")).toMatchObject({ end: "north-resigned", winner: "south" });
   });
   await expect(status(page)).toContainText("South 1, North 0 (seeds 0 to 0).");
-  await button(page, "Next round").click();
+  await expect(button(page, "Swap sides")).toHaveCount(0);
+  await test.step("a double press on it is no press of what appears in its place", async () => {
+    const { x, y } = await middle(button(page, "Next round"));
+    await page.mouse.dblclick(x, y);
+    await expect(button(page, "Next round")).toHaveCount(0);
+    await expect(page.getByRole("complementary")).toHaveCount(0);
+  });
   expect(await settled(page, "held")).toMatchObject({ toMove: "north", ply: 0 });
   await expect(page.getByTitle(/^Round 2 · First to 2 wins · South 1, North 0/)).toBeVisible();
   await sow(page, "a");

@@ -131,6 +131,15 @@ it("tells the outcome of a game that is over, without the analyst", async () => 
   expect(studied()).toHaveLength(1);
 });
 
+it("tells what the position is worth where somebody has resigned, whoever has won by that", async () => {
+  await open("human", LATE);
+  session.resign("south");
+  await settle();
+  adviser.follow(true);
+  await analyst.last.find(analysis(split, "A", { value: -2, exact: true }));
+  expect(adviser.advice.assessment).toMatchObject({ value: -6, exact: true });
+});
+
 describe("a hint", () => {
   beforeEach(() => open("human", LATE));
 

@@ -494,8 +494,8 @@ describe("the end", () => {
     machine.study = () => {
       throw new Error("no worker");
     };
-    expect(codeOf(await session.agree())).toBe("NOT_AGREED");
-    expect(reports).toHaveLength(1);
+    expect(codeOf(await session.agree())).toBe("NO_ANSWER");
+    expect([reports.length, session.game.closed]).toEqual([1, null]);
   });
 });
 

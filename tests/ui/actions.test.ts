@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { err } from "../../src/engine/result.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import type { BySide, Pit } from "../../src/engine/types.ts";
 import type { SeatId } from "../../src/session/setup.ts";
@@ -125,6 +126,16 @@ describe("looking back", () => {
 });
 
 describe("an offer to end the game", () => {
+  it("is told, and so is a machine that does not answer", async () => {
+    await play(SOUTH_ALONE);
+    page.actions.pressPit(pit("A"));
+    page.model.ports.session.agree = () => Promise.resolve(err("NO_ANSWER", "The machine does not answer."));
+    page.model.agree();
+    expect(page.said()).toBe("Goat considers the offer…");
+    await page.catchUp();
+    expect(page.said()).toBe("Goat does not answer. Play on, or ask again.");
+  });
+
   it("that the machine declines is told", async () => {
     await play(SOUTH_ALONE);
     page.actions.pressPit(pit("A"));

@@ -4,7 +4,7 @@ import { formatMove } from "../../engine/notation.ts";
 import { directionsOf, pitLetter, sideOf } from "../../engine/pit.ts";
 import { refusal, seedsIn } from "../../engine/position.ts";
 import type { Direction, Pit } from "../../engine/types.ts";
-import { GROOVE, PIT, pitCentre } from "../../layout/geometry.ts";
+import { GROOVE, PIT, type Point, pitCentre } from "../../layout/geometry.ts";
 import { pitBox, toScreen, type View } from "../../layout/view.ts";
 import { useApp } from "../context.ts";
 import { Icon } from "../controls/icon.tsx";
@@ -13,6 +13,10 @@ import { boxStyle, mayChoose, pressable, waysFrom } from "./places.ts";
 
 /** From the board's middle line to a letter's middle, just outside of the groove, in board units. */
 const LETTER_Y = PIT.y - PIT.radius - GROOVE.gap - 0.12;
+
+/** CSS px per board unit below which the letters stand side by side, and how far from a pit's middle, in board units. */
+const LEAST_UNIT = 30;
+const LETTER_X = 0.32;
 
 interface PitProps {
   readonly view: View;
@@ -56,8 +60,14 @@ export function PitButton({ view, pit }: PitProps): JSX.Element {
 
 function letterStyle(view: View, pit: Pit): CSSProperties {
   const pitAt = pitCentre(view.row, pit);
-  const { x, y } = toScreen(view, { x: pitAt.x, y: Math.sign(pitAt.y) * LETTER_Y });
+  const { x, y } = toScreen(view, letterAt(view, pitAt));
   return { left: `${x}px`, top: `${y}px`, "--unit": `${view.unit}px` };
+}
+
+/** Where a small board lies on its side, the letters of the two rows have no room below each other. */
+function letterAt({ orientation, unit }: View, { x, y }: Point): Point {
+  if (orientation === "wide" && unit < LEAST_UNIT) return { x: x + Math.sign(y) * LETTER_X, y: 0 };
+  return { x, y: Math.sign(y) * LETTER_Y };
 }
 
 function Choice({ view, pit }: PitProps): JSX.Element {

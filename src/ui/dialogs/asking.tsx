@@ -27,15 +27,18 @@ export function AskReplace(): JSX.Element {
 
 /** Who resigns is the one person in the game, or the one whose turn it is. */
 export function AskResign(): JSX.Element {
-  const { speech, ports, dialog, table } = useApp();
+  const { speech, ports, dialog, table, words } = useApp();
   const { t } = speech.value;
+  const { setup, position } = table.value;
+  const person = lonePerson(setup.seats);
+  const by = person ?? position.toMove;
   return (
     <Asking
-      question={t("ask.resign")}
+      question={person === null ? t("ask.resignFor", { name: playerName(words.value, by) }) : t("ask.resign")}
       deed={t("menu.resign")}
       act={() => {
         dialog.value = null;
-        ports.session.resign(lonePerson(table.value.setup.seats) ?? table.value.position.toMove);
+        ports.session.resign(by);
       }}
     />
   );

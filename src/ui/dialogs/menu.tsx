@@ -13,6 +13,8 @@ export function Menu(): JSX.Element {
     dialog.value = name;
   };
   const played = whole.plies.length > 0;
+  /** A match is lost as a whole, with the rounds before this one. */
+  const lost = setup.match === null ? played && end === null : played || setup.match.rounds.length > 0;
   const begun = played || setup.start !== null;
   const mayEnd = end === null && begun && !looking && !onlyMachines(setup.seats);
 
@@ -26,11 +28,7 @@ export function Menu(): JSX.Element {
       <Labelled icon="play" label={t("menu.resume")} act={show(null)} />
       <Labelled icon="plus" label={t("control.newGame")} act={show("new")} />
       {!presented && (
-        <Labelled
-          icon="rematch"
-          label={t("menu.restart")}
-          act={played && (end === null || setup.match !== null) ? show("restart") : restart}
-        />
+        <Labelled icon="rematch" label={t("menu.restart")} act={lost ? show("restart") : restart} />
       )}
       {mayEnd && <Labelled icon="flag" label={t("menu.resign")} act={show("resign")} />}
       {mayEnd && <Labelled icon="agree" label={t("menu.agree")} act={show("agree")} />}

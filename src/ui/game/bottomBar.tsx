@@ -36,14 +36,16 @@ function EndControls(): JSX.Element {
           dialog.value = "share";
         }}
       />
-      <Control
-        icon="swap"
-        label={t("control.swap")}
-        need="rare"
-        act={() => session.open(swapped(rematchOf(setup)))}
-      />
       {next === null ? (
-        <Labelled icon="rematch" kind="main" label={t("control.rematch")} act={() => session.rematch()} />
+        <>
+          <Control
+            icon="swap"
+            label={t("control.swap")}
+            need="rare"
+            act={() => session.open(swapped(rematchOf(setup)))}
+          />
+          <Labelled icon="rematch" kind="main" label={t("control.rematch")} act={() => session.rematch()} />
+        </>
       ) : (
         <Labelled icon="next" kind="main" label={t("match.next")} act={() => session.open(next)} />
       )}

@@ -7,6 +7,7 @@ import { pressArrow } from "../board/boardFocus.ts";
 import { useApp } from "../context.ts";
 import { keyAction } from "../keys.ts";
 import { BottomBar } from "./bottomBar.tsx";
+import { swallowEchoes } from "./echo.ts";
 import { Panel } from "./panel.tsx";
 import { TopBar } from "./topBar.tsx";
 
@@ -24,8 +25,11 @@ export function GameView(): JSX.Element {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   });
 
+  useEffect(() => (main.current === null ? undefined : swallowEchoes(main.current)), []);
+
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.target instanceof Element && event.target.matches(TYPING)) return;
+    const typing = event.target instanceof Element && event.target.matches(TYPING);
+    if (typing && event.key !== "Escape") return;
     if (answersArrow(event) || answersKey(event)) event.preventDefault();
   }
 

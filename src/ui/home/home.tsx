@@ -66,7 +66,7 @@ function Others(): JSX.Element {
   const { speech, dialog } = useApp();
   const { t } = speech.value;
   return (
-    <nav class="shelf">
+    <nav class="byways">
       <Labelled
         icon="moves"
         label={t("records.title")}

@@ -60,6 +60,8 @@ export function createNarrator(session: Session, settings: ReadonlySignal<Settin
         reporter.clear();
         if (change.kind === "opened") messages.value = []; // Nothing of another game is read again.
         if (session.presented) say({ saying: (t) => presentedSentence({ ...named, t }, session.whole) });
+        else if (change.kind === "opened" && change.game.cursor > 0 && endOf(change.game) === null)
+          say({ saying: (t) => lookedSentence({ ...named, t }, change.game) });
         else say({ saying: (t) => standingSentence({ ...named, t }, change.game) });
         if (change.kind === "closed") tellRound(setup, change.game);
         return;
