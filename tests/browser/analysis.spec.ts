@@ -54,7 +54,10 @@ test("analysis tells the value and the line, and a finished game is reviewed", a
     await settled(page);
   }
   expect((await state(page)).end).toBe("no-moves");
-  await panel.getByRole("button", { name: "Review the game" }).click();
+  const graph = panel.getByRole("slider", { name: "Value by move" });
+  await panel.getByRole("button", { name: "Review the game" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(graph).toBeFocused();
   await expect(page.getByRole("status")).toContainText("The review is ready. It found 2 mistakes.");
   const mistakes = panel.getByRole("list", { name: "Mistakes" }).getByRole("button");
   await expect(mistakes).toHaveText([
@@ -72,7 +75,6 @@ test("analysis tells the value and the line, and a finished game is reviewed", a
   await expect(mistakes.first()).toHaveAttribute("aria-current", "step");
 
   // By keyboard along the graph.
-  const graph = panel.getByRole("slider", { name: "Value by move" });
   await graph.focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.locator("main#game")).toHaveAttribute("data-ply", "1");
@@ -98,5 +100,38 @@ bare(
     await expect(page.locator(".best-move")).toHaveCount(0);
     await sow(page, "A");
     expect((await settled(page)).ply).toBe(1);
+  },
+);
+
+bare(
+  "a review without its worker is stopped, begun again and fails, by keyboard and with no graph",
+  async ({ page }) => {
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+      await refused;
+      await route.abort();
+    });
+    await openGame(page, open("0,0,0,0,1/0,0,0,0,0 20-26 S -"));
+    await settled(page);
+    await sow(page, "E");
+    await settled(page);
+    await page.getByRole("button", { name: "Moves" }).click();
+    const start = page.getByRole("button", { name: "Review the game" });
+    const stop = page.getByRole("button", { name: "Stop the review" });
+    await start.focus();
+    await page.keyboard.press("Enter");
+    await expect(stop).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(start).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(stop).toBeFocused();
+    await expect(page.locator(".graph")).toHaveCount(0);
+    refuse();
+    await expect(start).toBeFocused();
+    await expect(page.getByRole("complementary")).toContainText("The game could not be reviewed");
+    await expect(page.locator(".graph")).toHaveCount(0);
   },
 );

@@ -50,12 +50,17 @@ test("a finished game is found in Records, looked at and deleted, by keyboard an
 
   await test.step("by pointer it is deleted when asked, not before", async () => {
     await openRecords(page);
-    await entries(page).first().getByRole("button", { name: "Delete:" }).click();
+    await entries(page).first().getByRole("button", { name: "Delete the game" }).click();
     await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
     await expectNoFaults(page);
     await page.keyboard.press("Enter");
     await expect(entries(page)).toHaveCount(2);
-    await expect(entries(page).first().getByRole("button", { name: "Delete:" })).toBeFocused();
+    await expect(entries(page).first().getByRole("button", { name: "Delete the game" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Keep" })).toHaveCount(0);
+    await expect(entries(page).first().getByRole("button", { name: "Delete the game" })).toBeFocused();
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(entries(page)).toHaveCount(1);

@@ -160,8 +160,10 @@ test("a record is opened from a file or as text with the names in it, a wrong on
   await expect(alert).toContainText("Line 8: the rules do not allow this move.");
   await expectNoFaults(page);
   await choose(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 255]));
-  await expect(alert).toContainText("its rule set is not known");
+  await expect(alert).toContainText("it is neither a record nor a link");
   for (const [given, reason] of [
+    ["lorem ipsum", "it is neither a record nor a link"],
+    [" ", "Paste a record or a link"],
     [RECORD.replace("5,5,5,5,5 0-0", "5,5,5,5,999999999999999999999 0-0"), "Line 5: it has too many seeds."],
     [RECORD.replace('"*"', '"30-20"'), "Line 6: the result does not follow from the moves."],
     [

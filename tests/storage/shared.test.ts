@@ -33,12 +33,14 @@ describe("what was shared", () => {
   );
 
   it.each([
-    ["nothing", "", { code: "RULES_MISSING", line: 1 }],
-    ["a word", "hello", { code: "RULES_MISSING", line: 1 }],
+    ["nothing", "", { code: "SHARED_BLANK" }],
+    ["blank", "\uFEFF \r\n\t", { code: "SHARED_BLANK" }],
+    ["a word", "hello", { code: "SHARED_FORM" }],
+    ["a record without a rule set", RECORD.replace("Rules", "Rule"), { code: "RULES_MISSING", line: 1 }],
     ["the beginning of a link", LINK.slice(0, 30), { code: "LINK_FORM" }],
-    ["prose", "what is this", { code: "RULES_MISSING", line: 1 }],
+    ["prose", "what is this", { code: "SHARED_FORM" }],
     ["a mark alone", "https://example.org/#g=", { code: "LINK_FORM" }],
-    ["a picture", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR", { code: "RULES_MISSING", line: 1 }],
+    ["a picture", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR", { code: "SHARED_FORM" }],
     ["a move that is not allowed", RECORD.replace(/\n1\. \S+/, "\n1. a"), { code: "NOT_YOURS", line: 8 }],
   ])("is refused where it is %s", (_, text, fault) => {
     expect(parseShared(text)).toMatchObject({ ok: false, error: fault });

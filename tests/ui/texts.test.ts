@@ -8,6 +8,7 @@ import type { Pit } from "../../src/engine/types.ts";
 import { LANGUAGES, loadSpeech } from "../../src/i18n/language.ts";
 import { DEFAULT_SETTINGS } from "../../src/storage/settings.ts";
 import type { Notice } from "../../src/ui/ports.ts";
+import { faultLine } from "../../src/ui/text/faultText.ts";
 import { noticeLines } from "../../src/ui/text/noticeText.ts";
 import { OPPONENTS, opponentOf } from "../../src/ui/text/opponents.ts";
 import { recordHeaders } from "../../src/ui/text/recordHeaders.ts";
@@ -151,6 +152,18 @@ it("notices tell what was wrong and where", async () => {
     "Not understood in the address and ignored: speed, foo.",
   );
 });
+
+it.each(LANGUAGES.map(({ id }) => id))(
+  "in %s a paste that is no game is told from a wrong one",
+  async (language) => {
+    const { t } = await loadSpeech(language);
+    const told = ["SHARED_BLANK", "SHARED_FORM", "RULES_MISSING"].map((code) =>
+      faultLine(t, { code, message: "" }),
+    );
+    expect(new Set(told).size).toBe(3);
+    for (const line of told) expect(line).toMatch(/^\p{Lu}[^{}]*\.$/u);
+  },
+);
 
 it("a wish becomes a setup", () => {
   const first = wishOf(DEFAULT_SETTINGS);

@@ -17,6 +17,19 @@ export function Question({ question, safe, deed, keep, act }: QuestionProps): JS
     answer.current?.focus();
     whole.current?.scrollIntoView({ block: "nearest" });
   }, []);
+
+  // Escape, or a gesture that goes back, is the safe answer, and does not reach the dialog around the question.
+  useEffect(() => {
+    const box = whole.current?.closest("dialog");
+    function cancel(event: Event): void {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      keep();
+    }
+    box?.addEventListener("cancel", cancel, true);
+    return () => box?.removeEventListener("cancel", cancel, true);
+  }, [keep]);
+
   return (
     <fieldset class="question" ref={whole}>
       <legend>{question}</legend>

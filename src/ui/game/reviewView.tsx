@@ -1,5 +1,6 @@
 /** The review of a game: its values as a graph, and its mistakes, each leading to where it was made. */
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { useApp } from "../context.ts";
 import { Labelled } from "../controls/button.tsx";
 import { mistakeSentence } from "../text/adviceText.ts";
@@ -11,8 +12,20 @@ export function ReviewView(): JSX.Element {
   const { reviewer } = ports;
   const { t } = speech.value;
   const now = review.value;
+  const whole = useRef<HTMLDivElement>(null);
+  const state = now?.state;
+  const before = useRef(state);
+
+  // The button that had the focus goes with the state, and the first control now stands in its place.
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement === document.body)
+      whole.current?.querySelector<HTMLElement>("button, input")?.focus();
+  }, [state]);
+
   return (
-    <div class="review">
+    <div class="review" ref={whole}>
       {now?.state === "running" ? (
         <div class="progress">
           <progress
@@ -27,7 +40,7 @@ export function ReviewView(): JSX.Element {
           <Labelled icon="graph" label={t("analysis.review.start")} act={reviewer.start} />
         )
       )}
-      {now !== null && <ValueGraph review={now} />}
+      {now?.assessments.some((assessment) => assessment !== undefined) && <ValueGraph review={now} />}
       {now !== null && now.state !== "running" && now.state !== "stopped" && <p>{reviewSentence(t, now)}</p>}
       <Mistakes />
     </div>

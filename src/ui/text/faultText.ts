@@ -5,6 +5,7 @@ import type { SharedFault } from "../../storage/shared.ts";
 
 /** One sentence about a game that was not opened, with the line of the record where it is wrong. */
 export function faultLine(t: Translate, fault: SharedFault): string {
+  if (fault.code === "SHARED_BLANK") return t("load.blank");
   const reason = t(reasonKey(fault));
   const { line } = fault;
   return line === undefined ? t("load.refused", { reason }) : t("load.refusedAt", { reason, line });
@@ -26,6 +27,8 @@ export function reasonKey({ code }: Fault): TextKey {
     case "UNKNOWN_RULES":
     case "RULES_MISSING":
       return "fault.rules";
+    case "SHARED_FORM":
+      return "load.reason.foreign";
     case "LINK_FORM":
     case "LINK_SUM":
       return "load.reason.changed";

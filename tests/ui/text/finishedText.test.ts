@@ -27,6 +27,9 @@ it("a finished game is told with result, date, rules, opponent and moves", async
     result: "South wins. North resigned.",
     about: "Split sowing, two players, 2 moves",
   });
+  expect(speech.t("records.deleteOne", { ...finishedText(speech, given) })).toMatch(
+    /^Delete the game of Nov 30, 2026, 7:05\sPM: South wins. North resigned.$/,
+  );
 });
 
 it.each(LANGUAGES.map(({ id }) => id))("in %s it is whole", async (language) => {
