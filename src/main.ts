@@ -218,6 +218,12 @@ session.subscribe(keep);
 session.subscribe(prepare);
 const firstScreen = openFirst();
 
+/** Another tab has gone on with the same game: this one follows. */
+window.addEventListener("storage", () => {
+  const newer = keeper.newer();
+  if (newer !== null) session.open(resumedSetup(newer), newer.game);
+});
+
 /** A link that is opened in this very page changes nothing but the fragment of its address. */
 window.addEventListener("hashchange", () => {
   if (location.hash.startsWith(LINK_MARK)) location.reload();

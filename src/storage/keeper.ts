@@ -41,6 +41,8 @@ export interface Keeper<Seat> {
   found(): Save<Seat> | null;
   /** The game that this tab showed when its page was left. */
   left(): Save<Seat> | null;
+  /** The game that is played, where another tab has gone on with it. */
+  newer(): Save<Seat> | null;
   /**
    * Keeps the game as it stands; to be called on every change, and costs nothing where the game is still the same.
    * @param played `null` where a game is only looked at.
@@ -56,6 +58,8 @@ export function createKeeper<Seat extends string>(ports: Ports<Seat>): Keeper<Se
   /** A game keeps its opening through all its moves and wherever it goes back to, so that it is known by it. */
   const beginnings = new WeakMap<Game["opening"], number>();
   let kept: Game | null = null;
+  /** Where and how it was kept; `null` where none is played. */
+  let written: { readonly slot: string; readonly text: string; readonly begun: number } | null = null;
 
   function known(save: Save<Seat> | null): Save<Seat> | null {
     if (save !== null && save.begun !== null) beginnings.set(save.game.opening, save.begun);
@@ -126,19 +130,28 @@ export function createKeeper<Seat extends string>(ports: Ports<Seat>): Keeper<Se
       const left = findGame(tab, TAB, parseSeat);
       return known(left.ok ? left.value : null);
     },
+    newer() {
+      const found = written && findGame(store, written.slot, parseSeat);
+      if (written === null || !found?.ok || found.value === null) return null;
+      const isSameGame = found.value.begun === written.begun;
+      return isSameGame && formatSave(found.value) !== written.text ? known(found.value) : null;
+    },
     keep(played) {
       const game = played?.game ?? null;
       if (game === kept) return;
       const before = kept;
       kept = game;
+      written = null;
       if (played === null) {
         tab.remove(TAB);
         return;
       }
       const save = { ...played, begun: beginningOf(played.game) };
       if (save.game.plies.length > 0) last.value = save;
-      tab.write(TAB, formatSave(save)); // Where that is impossible, a reload leads home.
+      const text = formatSave(save);
+      tab.write(TAB, text); // Where that is impossible, a reload leads home.
       const slot = slotOfPlayed(played);
+      written = { slot: slot ?? LAST, text, begun: save.begun };
       const shelved = shelve(before, save);
       tell(shelved);
       // A finished game that found no room in the library stays where it is.

@@ -146,6 +146,17 @@ test("a reload in mid-sowing, and another, shows the same position of the same g
   await settled(page);
   await sow(page, "a");
   expect((await state(page)).ply).toBe(2);
+
+  await test.step("and another tab that goes on with it is followed", async () => {
+    const other = await page.context().newPage();
+    await other.goto("/");
+    await other.getByRole("button", { name: "Continue the last game" }).click();
+    await settled(other);
+    await sow(other, "B");
+    const { position } = await state(other);
+    await expect(page.locator("main#game")).toHaveAttribute("data-position", position);
+    await other.close();
+  });
 });
 
 test("where storage is forbidden a game is played from home, with one notice, and Records says why it is empty", async ({

@@ -54,6 +54,30 @@ const listed = (keeper: Keeper<SeatId>) => must(keeper.records.newest(1000)).gam
 const sow = (game: Game, move: string) => must(playMove(game, must(parseMove(game.rules, move))));
 const ended = (game: Game) => must(resign(game, "south"));
 
+describe("a game that another tab has gone on with", () => {
+  it("is found as it stands there, once, and no other game instead", () => {
+    const browser = newBrowser();
+    const game = sow(newGame(split), "A");
+    const here = load(browser).keeper;
+    expect(here.newer()).toBeNull();
+    here.keep(played(game));
+    expect(here.newer()).toBeNull();
+    const there = load({ ...browser, tab: new Map() });
+    const resumed = there.last.value;
+    expect(resumed?.game).toEqual(game);
+    if (resumed === null) return;
+    there.keeper.keep(resumed);
+    there.keeper.keep({ ...resumed, game: sow(resumed.game, "b") });
+    const newer = here.newer();
+    expect(newer?.game.plies).toHaveLength(2);
+    if (newer === null) return;
+    here.keep(newer);
+    expect([here.newer(), there.keeper.newer()]).toEqual([null, null]);
+    there.keeper.keep(played(sow(newGame(split), "E")));
+    expect(here.newer()).toBeNull();
+  });
+});
+
 describe("a game that is played", () => {
   it("comes back from every reload as it was, of any rule set, and is in the library once it is finished", () => {
     const way = fc.record({
