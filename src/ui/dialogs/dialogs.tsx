@@ -56,7 +56,7 @@ export function Dialogs(): JSX.Element {
       class={`dialog ${name ?? ""}`}
       aria-label={title}
       tabIndex={-1}
-      onCancel={close}
+      onCancel={({ target, currentTarget }) => target === currentTarget && close()} // A file chooser's bubbles.
       onClose={closed}
     >
       {name !== null && (
