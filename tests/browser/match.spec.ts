@@ -146,7 +146,10 @@ test("machines to be watched are chosen, sides are swapped, and moves are presse
   );
   await settled(page, "held");
   await choose(page, "Settings");
-  await page.getByRole("checkbox", { name: "Press twice to sow" }).press("Space");
+  await expect(asked(page)).toBeFocused(); // Only then nothing takes the focus from what is in it.
+  const twice = page.getByRole("checkbox", { name: "Press twice to sow" });
+  await twice.press("Space");
+  await expect(twice).toBeChecked();
   await page.keyboard.press("Escape");
   const [letter = ""] = await legalPits(page);
   await pit(page, letter).press("Enter");

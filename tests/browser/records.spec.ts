@@ -117,10 +117,13 @@ test("a long list shows its newest games first, tells what it could not read, an
     await page.getByRole("button", { name: "Delete all" }).click();
     await expect(page.getByRole("button", { name: "Keep" })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("button", { name: "Delete all" })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Keep" })).toHaveCount(0);
   });
   for (const language of ["es", "eo"]) {
     await test.step(`the table has room in a narrow window in ${language}`, async () => {
       await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
       await page.locator(".tools select").selectOption(language);
       await page.getByRole("button", { name: language === "es" ? "Historial" : "Ludhistorio" }).click();
       await page.getByRole("radio", { name: /Estadística|Statistiko/ }).check({ force: true });
