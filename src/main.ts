@@ -13,6 +13,7 @@ import type { Presenter } from "./scenes/presenter.ts";
 import { createAdviser } from "./session/adviser.ts";
 import type { Change } from "./session/change.ts";
 import { createReviewer } from "./session/reviewer.ts";
+import { lonePerson, onlyMachines, onlyPersons } from "./session/seats.ts";
 import { createSession } from "./session/session.ts";
 import { parseSeat, presentedSetup, resumedSetup, type SeatId, type Setup } from "./session/setup.ts";
 import { createPlayer } from "./sound/player.ts";
@@ -26,7 +27,6 @@ import { createStore } from "./storage/store.ts";
 import { mountApp } from "./ui/app.tsx";
 import { watchAppearance } from "./ui/appearance.ts";
 import type { Notice, Screen } from "./ui/ports.ts";
-import { lonePerson, onlyMachines } from "./ui/text/words.ts";
 import { returnsToGame } from "./ui/trail.ts";
 
 const report = (error: unknown) => console.error(error);
@@ -209,7 +209,7 @@ function openFirst(): Screen {
 function prepare({ kind }: Change): void {
   const { game, setup } = session;
   if (kind !== "opened" || endOf(game) !== null) return;
-  if (setup.seats.south === "human" && setup.seats.north === "human") return;
+  if (onlyPersons(setup.seats)) return;
   appeared.then(() => machine.prepare(placeOf(game), forever)).catch(report);
 }
 

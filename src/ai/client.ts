@@ -92,7 +92,8 @@ export function createClient({ hire, timer, report }: Ports): Machine & Analyst 
         (answer) => parseAnswer(question, answer),
         signal,
       );
-      choosing = Promise.allSettled([choosing, chosen]);
+      // No result is kept, or each would hold all the ones before it.
+      choosing = Promise.allSettled([choosing, chosen]).then(() => undefined);
       try {
         return await chosen;
       } catch (error) {

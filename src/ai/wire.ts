@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { QUIET_PLIES } from "../engine/apply.ts";
 import type { Path } from "../engine/game.ts";
 import { formatMove, parseMove, parsePosition } from "../engine/notation.ts";
-import { legalMoves } from "../engine/position.ts";
+import { legalMoves, sameMove } from "../engine/position.ts";
 import { err, ok, type Result } from "../engine/result.ts";
 import { findRuleSet } from "../engine/rules/registry.ts";
 import type { Move, Position, RuleSet } from "../engine/types.ts";
@@ -117,8 +117,7 @@ export function parseAnswer({ rules, path: [position] }: Asked, value: unknown):
   if (typeof value !== "string") return err("BAD_ANSWER", "A move is a text.", typeof value);
   const move = parseMove(rules, value);
   if (!move.ok) return move;
-  const { pit, direction } = move.value;
-  return legalMoves(rules, position).some((legal) => legal.pit === pit && legal.direction === direction)
+  return legalMoves(rules, position).some((legal) => sameMove(legal, move.value))
     ? move
     : err("BAD_ANSWER", "The rules do not allow this move now.", value);
 }

@@ -66,6 +66,10 @@ export function samePosition(one: Position, other: Position): boolean {
   );
 }
 
+export function sameMove(one: Move, other: Move): boolean {
+  return one.pit === other.pit && one.direction === other.direction;
+}
+
 /** The side whose storehouse holds more than half of all seeds: nothing can change who wins. */
 export function decidedFor(position: Position): Side | null {
   const half = seedsOf(position) / 2;

@@ -3,6 +3,7 @@ import type { Analyst } from "../ai/protocol.ts";
 import { type Assessment, assess } from "./assessment.ts";
 import type { Change } from "./change.ts";
 import { createListeners } from "./listeners.ts";
+import { onlyPersons } from "./seats.ts";
 import type { Session } from "./session.ts";
 
 /** Stretches of thinking, each about 25 ms, after which a hint is good enough, and after which a position is left. */
@@ -107,9 +108,7 @@ export function createAdviser({ session, analyst, report }: Ports): Adviser {
 
   session.subscribe(({ kind }: Change) => {
     if (kind === "phase" || kind === "again") return;
-    const { south, north } = session.setup.seats;
-    if (kind === "opened" && !session.presented && (south !== "human" || north !== "human"))
-      following = false;
+    if (kind === "opened" && !session.presented && !onlyPersons(session.setup.seats)) following = false;
     hinting = false;
     begin();
   });

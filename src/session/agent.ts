@@ -1,7 +1,7 @@
 /** The machine's side of a turn. */
 import { type Analyst, type ChooserId, type Machine, placeOf } from "../ai/protocol.ts";
 import { currentPosition, isDecided, playMove } from "../engine/game.ts";
-import { legalMoves } from "../engine/position.ts";
+import { legalMoves, sameMove } from "../engine/position.ts";
 import type { Game, Move } from "../engine/types.ts";
 import { choiceSeed, type Setup } from "./setup.ts";
 
@@ -31,7 +31,7 @@ export async function askMachine(
   const request = { ...placeOf(game), chooser, seed };
   try {
     const answer = await machine.choose(request, signal);
-    const move = legal.find(({ pit, direction }) => pit === answer.pit && direction === answer.direction);
+    const move = legal.find((one) => sameMove(one, answer));
     if (move !== undefined) return playLegal(game, move);
     throw new Error(`${chooser} answered ${JSON.stringify(answer)} in ${request.path[0]}`);
   } catch (error) {

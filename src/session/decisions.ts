@@ -1,11 +1,12 @@
 /** Where undo and redo lead: from one decision of a person to another. */
 import { currentPosition, goTo } from "../engine/game.ts";
 import type { BySide, Game } from "../engine/types.ts";
+import { onlyMachines } from "./seats.ts";
 import type { SeatId } from "./setup.ts";
 
 /** Whether undo and redo stop at this cursor: where a person is to move, or anywhere if only machines play. */
 function isStop(game: Game, seats: BySide<SeatId>, cursor: number): boolean {
-  if (seats.south !== "human" && seats.north !== "human") return true;
+  if (onlyMachines(seats)) return true;
   return seats[currentPosition(goTo(game, cursor)).toMove] === "human";
 }
 

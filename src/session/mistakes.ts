@@ -1,4 +1,5 @@
 /** What a review says of the moves: what each gave away, which were mistakes, and where the game turned. */
+import { sameMove } from "../engine/position.ts";
 import type { Game, Move, Position, Side } from "../engine/types.ts";
 import type { Assessment } from "./assessment.ts";
 
@@ -53,7 +54,12 @@ export function mistakesIn(game: Game, assessments: Assessments): readonly Mista
     const better = assessments[cursor];
     const had = values[cursor];
     const kept = values[cursor + 1];
-    if (better === undefined || had === undefined || kept === undefined || isAmong(move, better.best))
+    if (
+      better === undefined ||
+      had === undefined ||
+      kept === undefined ||
+      better.best.some((one) => sameMove(one, move))
+    )
       return [];
     const loss = before.toMove === "south" ? had - kept : kept - had;
     const proven = better.exact && assessments[cursor + 1]?.exact === true;
@@ -66,8 +72,4 @@ export function mistakesIn(game: Game, assessments: Assessments): readonly Mista
 function winnerBy(lead: number): Side | null {
   if (lead === 0) return null;
   return lead > 0 ? "south" : "north";
-}
-
-function isAmong({ pit, direction }: Move, moves: readonly Move[]): boolean {
-  return moves.some((move) => move.pit === pit && move.direction === direction);
 }

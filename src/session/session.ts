@@ -9,6 +9,7 @@ import type { Change, Phase, Refusal, Show } from "./change.ts";
 import { redoTarget, undoTarget } from "./decisions.ts";
 import { createListeners } from "./listeners.ts";
 import { replayTarget, shownAt } from "./look.ts";
+import { onlyPersons, TWO_PERSONS } from "./seats.ts";
 import { rematchOf, type Setup } from "./setup.ts";
 import { moveOfTouch, type Touch } from "./touch.ts";
 
@@ -88,7 +89,7 @@ export interface Session {
 export function createSession({ machine, show, report }: Ports): Session {
   let setup: Setup = {
     rules: split,
-    seats: { south: "human", north: "human" },
+    seats: TWO_PERSONS,
     start: null,
     seed: 0,
     match: null,
@@ -154,8 +155,9 @@ export function createSession({ machine, show, report }: Ports): Session {
     if (game.cursor === replayTarget(whole, game.cursor)) return look(game.cursor);
     show.rest(REST);
     await show.idle();
-    if (!signal.aborted && replaying) replayNext();
-    else if (!signal.aborted) enter("looking");
+    if (signal.aborted) return;
+    if (replaying) replayNext();
+    else enter("looking");
   }
 
   /** The game one ply on without a person's doing; `null` when a person is to move or the game is over. */
@@ -298,8 +300,7 @@ export function createSession({ machine, show, report }: Ports): Session {
     async agree() {
       const asked = whole;
       const agreed = presented ? onlyShown() : agree(asked);
-      const machines = setup.seats.south !== "human" || setup.seats.north !== "human";
-      const answer = agreed.ok && machines ? await agrees(machine, report, asked) : true;
+      const answer = agreed.ok && !onlyPersons(setup.seats) ? await agrees(machine, report, asked) : true;
       if (answer === null) return err("NO_ANSWER", "The machine does not answer.");
       if (!answer) return err("NOT_AGREED", "The machine wants to play on.");
       return whole === asked ? closeBy(agreed) : err("TOO_LATE", "The game has gone on.");

@@ -4,6 +4,7 @@ import { createRandom } from "../ai/random.ts";
 import { type Match, matchEnd, roundStart, withRound } from "../engine/match.ts";
 import { err, type Fault, ok, type Result } from "../engine/result.ts";
 import type { BySide, Game, Position, RuleSet } from "../engine/types.ts";
+import { TWO_PERSONS } from "./seats.ts";
 
 export type SeatId = "human" | ChooserId;
 
@@ -30,7 +31,7 @@ export function resumedSetup({
 
 /** For a game that came from outside and is only looked at: nobody here is one of its players. */
 export function presentedSetup({ rules, start }: Game): Setup {
-  return { rules, seats: { south: "human", north: "human" }, start, seed: 0, match: null };
+  return { rules, seats: TWO_PERSONS, start, seed: 0, match: null };
 }
 
 /** Reads `human` or a machine player's name. */
@@ -61,6 +62,7 @@ export function rematchOf(setup: Setup): Setup {
   if (match === null) return { ...setup, seed };
   return { ...setup, seed, start: null, match: { ...match, rounds: [] } };
 }
+
 /** The same players on each other's side. */
 export function swapped(setup: Setup): Setup {
   const { south, north } = setup.seats;

@@ -5,6 +5,7 @@ import { oppositeSide } from "../engine/pit.ts";
 import { startPosition } from "../engine/position.ts";
 import { RULE_SETS } from "../engine/rules/registry.ts";
 import type { BySide, Game, Outcome, RuleSet, Side } from "../engine/types.ts";
+import { lonePerson } from "./seats.ts";
 import type { SeatId } from "./setup.ts";
 
 /** The person's results. */
@@ -49,14 +50,10 @@ export function tallyOf(games: readonly PlayedGame[]): readonly Tally[] {
 function scoreOf({ game, seats }: PlayedGame): Score | null {
   const end = endOf(game);
   if (end === null || !isFromStart(game)) return null;
-  const { rules } = game;
-  if (seats.south === "human" && seats.north !== "human") {
-    return { rules, opponent: seats.north, result: resultFor("south", end.outcome) };
-  }
-  if (seats.north === "human" && seats.south !== "human") {
-    return { rules, opponent: seats.south, result: resultFor("north", end.outcome) };
-  }
-  return null;
+  const person = lonePerson(seats);
+  const opponent = person === null ? "human" : seats[oppositeSide(person)];
+  if (person === null || opponent === "human") return null;
+  return { rules: game.rules, opponent, result: resultFor(person, end.outcome) };
 }
 
 /** Whoever begins: rounds of a match are begun by either side. */

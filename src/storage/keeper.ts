@@ -4,7 +4,7 @@ import { type Fault, ok, type Result } from "../engine/result.ts";
 import type { BySide, Game } from "../engine/types.ts";
 import { type Asked, findGame, keepGame, LAST, setAside, slotOf } from "./autosave.ts";
 import { createLibrary, type Finished, type Library } from "./library.ts";
-import { formatSave, type Save, type SeatParser } from "./save.ts";
+import { formatSave, parseSave, type Save, type SeatParser } from "./save.ts";
 import type { Store } from "./store.ts";
 
 interface Ports<Seat> {
@@ -131,10 +131,11 @@ export function createKeeper<Seat extends string>(ports: Ports<Seat>): Keeper<Se
       return known(left.ok ? left.value : null);
     },
     newer() {
-      const found = written && findGame(store, written.slot, parseSeat);
-      if (written === null || !found?.ok || found.value === null) return null;
-      const isSameGame = found.value.begun === written.begun;
-      return isSameGame && formatSave(found.value) !== written.text ? known(found.value) : null;
+      if (written === null) return null;
+      const text = store.read(written.slot);
+      if (!text.ok || text.value === null || text.value === written.text) return null;
+      const save = parseSave(text.value, parseSeat);
+      return save.ok && save.value.begun === written.begun ? known(save.value) : null;
     },
     keep(played) {
       const game = played?.game ?? null;

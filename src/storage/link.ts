@@ -6,10 +6,10 @@
 import { type Closing, closeBy, closingOf } from "../engine/closing.ts";
 import { currentPosition, endOf, newGame, playMove } from "../engine/game.ts";
 import { formatPosition, parsePosition } from "../engine/notation.ts";
-import { legalMoves, startPosition } from "../engine/position.ts";
+import { legalMoves, sameMove, startPosition } from "../engine/position.ts";
 import { err, type Fault, must, ok, type Result } from "../engine/result.ts";
 import { findRuleSet } from "../engine/rules/registry.ts";
-import type { Game, Move, Position, RuleSet } from "../engine/types.ts";
+import type { Game, Position, RuleSet } from "../engine/types.ts";
 
 /** What stands before a link in the fragment of an address. */
 export const LINK_MARK = "#g=";
@@ -33,7 +33,7 @@ export function formatLink(game: Game): string {
   const usual = formatPosition(game.start) === formatPosition(startPosition(game.rules));
   const moves = plies.reduceRight((sum, { move, before }) => {
     const legal = legalMoves(game.rules, before);
-    return sum * BigInt(legal.length) + BigInt(legal.findIndex((one) => isSame(one, move)));
+    return sum * BigInt(legal.length) + BigInt(legal.findIndex((one) => sameMove(one, move)));
   }, 0n);
   const fields = [
     VERSION,
@@ -120,5 +120,3 @@ function letterOf(closing: Closing): string {
 function damaged(): Result<never> {
   return err("LINK_SUM", "The link was changed or cut on its way.");
 }
-
-const isSame = (one: Move, other: Move) => one.pit === other.pit && one.direction === other.direction;

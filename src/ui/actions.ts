@@ -1,14 +1,15 @@
 /** What a person does in a game, by pointer, key or control. */
 import { type Signal, signal } from "@preact/signals";
 import { pitLetter, pitsOf } from "../engine/pit.ts";
+import { sameMove } from "../engine/position.ts";
 import type { Direction, Move, Pit, Side } from "../engine/types.ts";
+import { lonePerson } from "../session/seats.ts";
 import { moveOfTouch, type Touch } from "../session/touch.ts";
 import type { Effect } from "./board/press.ts";
 import type { KeyAction } from "./keys.ts";
 import type { Model } from "./model.ts";
 import { type Refused, refusalText } from "./text/refusalText.ts";
 import type { Saying } from "./text/reporter.ts";
-import { lonePerson } from "./text/words.ts";
 
 export interface Actions {
   /** The pit whose two directions are on offer. */
@@ -78,7 +79,8 @@ export function createActions(model: Model): Actions {
     if (!settings.value.confirm) return false;
     const { position, setup } = table.value;
     const move = moveOfTouch(setup.rules, position, session.phase, touch);
-    if (!move.ok || isSameMove(move.value, chosen.value)) return false;
+    if (!move.ok) return false;
+    if (chosen.value !== null && sameMove(move.value, chosen.value)) return false;
     drop();
     chosen.value = move.value;
     const pit = pitLetter(setup.rules, touch.pit);
@@ -160,8 +162,4 @@ export function createActions(model: Model): Actions {
   }
 
   return { choice, chosen, cursor, refusals, pressPit, pressBoard, pause, key };
-}
-
-function isSameMove(one: Move, other: Move | null): boolean {
-  return one.pit === other?.pit && one.direction === other.direction;
 }

@@ -5,6 +5,7 @@ import type { Headers } from "../engine/headers.ts";
 import { oppositeSide } from "../engine/pit.ts";
 import type { Game, RuleSet } from "../engine/types.ts";
 import type { Speech } from "../i18n/language.ts";
+import { lonePerson, onlyMachines } from "../session/seats.ts";
 import { resumedSetup, type SeatId, type Setup } from "../session/setup.ts";
 import type { Save } from "../storage/save.ts";
 import { type Draft, startDraft } from "./draft.ts";
@@ -12,7 +13,7 @@ import { createInsight, type Insight } from "./insight.ts";
 import type { Ports, Screen } from "./ports.ts";
 import { type Table, tableOf } from "./table.ts";
 import { createNarrator, type Narrator } from "./text/narrator.ts";
-import { lonePerson, type Named, onlyMachines, playerName, type Words } from "./text/words.ts";
+import { type Named, playerName, type Words } from "./text/words.ts";
 
 export type DialogName =
   | "menu"

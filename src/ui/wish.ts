@@ -4,6 +4,7 @@ import type { MatchFormat } from "../engine/match.ts";
 import { findRuleSet } from "../engine/rules/registry.ts";
 import { split } from "../engine/rules/split.ts";
 import type { BySide, RuleSet, Side } from "../engine/types.ts";
+import { TWO_PERSONS } from "../session/seats.ts";
 import type { SeatId, Setup } from "../session/setup.ts";
 import type { RoundsChoice } from "../storage/choices.ts";
 import type { Settings } from "../storage/settings.ts";
@@ -54,7 +55,7 @@ function seatsOf({ level, side, levels }: Wish, company: Company): BySide<SeatId
         ? { south: "human", north: `level:${level}` }
         : { south: `level:${level}`, north: "human" };
     case "two":
-      return { south: "human", north: "human" };
+      return TWO_PERSONS;
     case "watch":
       return { south: `level:${levels.south}`, north: `level:${levels.north}` };
     default:

@@ -18,6 +18,13 @@ async function play(seats: BySide<SeatId>): Promise<void> {
   await page.catchUp();
 }
 
+/** What whoever keeps games would do. */
+function keepAsLast(): void {
+  const { game, setup } = page.model.table.value;
+  const { seats, seed } = setup;
+  page.lastGame.value = { game, seats, seed, match: null, begun: 1 };
+}
+
 const ply = () => page.model.table.value.game.cursor;
 
 describe("a press on a pit", () => {
@@ -272,13 +279,7 @@ describe("a new game", () => {
     await play(SOUTH_ALONE);
     const { game, setup } = page.model.table.value;
     page.actions.pressPit(pit("A"));
-    page.lastGame.value = {
-      game: page.model.table.value.game,
-      seats: setup.seats,
-      seed: setup.seed,
-      match: null,
-      begun: 1,
-    };
+    keepAsLast();
     page.model.goHome();
     page.model.open({ ...setup, seats: TWO });
     expect([page.model.screen.value, page.model.dialog.value]).toEqual(["home", "replace"]);
@@ -294,13 +295,7 @@ describe("a new game", () => {
     await play(TWO);
     const { setup } = page.model.table.value;
     page.model.ports.session.resign("south");
-    page.lastGame.value = {
-      game: page.model.table.value.game,
-      seats: setup.seats,
-      seed: setup.seed,
-      match: null,
-      begun: 1,
-    };
+    keepAsLast();
     page.model.open({ ...setup, seats: SOUTH_ALONE });
     expect(page.model.dialog.value).toBeNull();
     expect(page.model.table.value.setup.seats).toEqual(SOUTH_ALONE);

@@ -7,9 +7,9 @@
  */
 
 /** Two presses closer than this, in milliseconds, may be one. */
-const BREATH = 350;
+export const BREATH = 350;
 /** Two presses closer than this, in CSS pixels, may be one; and a pointer that has moved this far drags. */
-const TREMOR = 24;
+export const TREMOR = 24;
 
 export interface PointerFacts {
   /** Milliseconds on any steady clock. */

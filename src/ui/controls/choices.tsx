@@ -66,3 +66,31 @@ export function Field({ label, children }: { readonly label: string; readonly ch
     </label>
   );
 }
+
+interface SelectProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  readonly choose: (value: T) => void;
+}
+
+/** One of many, which would take too much room side by side. */
+export function Select<T extends string>({ label, options, value, choose }: SelectProps<T>): JSX.Element {
+  return (
+    <Field label={label}>
+      <select
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = options.find((option) => option.value === currentTarget.value);
+          if (chosen !== undefined) choose(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

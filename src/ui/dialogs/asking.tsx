@@ -1,8 +1,9 @@
 /** Asked before something is lost. The safe answer has the focus. */
 import type { JSX } from "preact";
 import { oppositeSide } from "../../engine/pit.ts";
+import { lonePerson } from "../../session/seats.ts";
 import { useApp } from "../context.ts";
-import { lonePerson, playerName } from "../text/words.ts";
+import { playerName } from "../text/words.ts";
 
 export function AskRestart(): JSX.Element {
   const { speech, ports, dialog, table } = useApp();

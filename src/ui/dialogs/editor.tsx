@@ -5,12 +5,14 @@ import { newGame } from "../../engine/game.ts";
 import { formatPosition, parsePosition } from "../../engine/notation.ts";
 import { pitLetter, pitsOf } from "../../engine/pit.ts";
 import { totalSeeds } from "../../engine/position.ts";
-import { RULE_SETS } from "../../engine/rules/registry.ts";
+import { must } from "../../engine/result.ts";
+import { findRuleSet, RULE_SETS } from "../../engine/rules/registry.ts";
 import type { Side } from "../../engine/types.ts";
+import { TWO_PERSONS } from "../../session/seats.ts";
 import { presentedSetup } from "../../session/setup.ts";
 import { type App, useApp } from "../context.ts";
 import { Labelled } from "../controls/button.tsx";
-import { Choices, Field } from "../controls/choices.tsx";
+import { Choices, Field, Select } from "../controls/choices.tsx";
 import {
   barrablePits,
   countSeeds,
@@ -59,21 +61,12 @@ export function Editor(): JSX.Element {
 
   return (
     <div class="editor">
-      <Field label={t("home.rules")}>
-        <select
-          value={rules.id}
-          onChange={({ currentTarget }) => {
-            const chosen = RULE_SETS.find(({ id }) => id === currentTarget.value);
-            if (chosen !== undefined) change(withRules(draft, chosen));
-          }}
-        >
-          {RULE_SETS.map((one) => (
-            <option key={one.id} value={one.id}>
-              {rulesName(t, one)}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Select
+        label={t("home.rules")}
+        options={RULE_SETS.map((set) => ({ value: set.id, label: rulesName(t, set) }))}
+        value={rules.id}
+        choose={(id) => change(withRules(draft, must(findRuleSet(id))))}
+      />
       <Seeds draft={draft} change={change} />
       <Turn draft={draft} change={change} />
       <Field label={t("editor.notation")}>
@@ -126,7 +119,7 @@ function Seeds({ draft, change }: PartProps): JSX.Element {
   const total = totalSeeds(rules);
   const count = countSeeds(draft);
   const judged = judge(draft);
-  const words = { rules, seats: { south: "human", north: "human" }, t } as const;
+  const words = { rules, seats: TWO_PERSONS, t };
   return (
     <div class="layout">
       {store("north")}

@@ -1,9 +1,9 @@
 /** Everything that can be done with a game besides playing it. */
 import type { JSX } from "preact";
+import { onlyMachines } from "../../session/seats.ts";
 import { useApp } from "../context.ts";
 import { Labelled } from "../controls/button.tsx";
 import type { DialogName } from "../model.ts";
-import { onlyMachines } from "../text/words.ts";
 
 export function Menu(): JSX.Element {
   const { speech, dialog, table, ports, goHome, showRules } = useApp();

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { newGame } from "../../engine/game.ts";
 import { formatPosition } from "../../engine/notation.ts";
+import { TWO_PERSONS } from "../../session/seats.ts";
 import { useApp } from "../context.ts";
 import { Labelled } from "../controls/button.tsx";
 import { Choices } from "../controls/choices.tsx";
@@ -18,7 +19,7 @@ export function Practice(): JSX.Element {
   const { rules, position: start } = practice.value;
   const [side, setSide] = useState(start.toMove);
   const wish = { ...wishOf(settings.value), rules, side, format: null };
-  const words = { rules, seats: { south: "human", north: "human" }, t } as const;
+  const words = { rules, seats: TWO_PERSONS, t };
   const begin = (company: Company) => open({ ...setupOf(wish, company, ports.seed()), start });
   return (
     <form class="setup" onSubmit={(event) => event.preventDefault()}>

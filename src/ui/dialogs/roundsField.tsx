@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { Translate } from "../../i18n/language.ts";
 import { ROUNDS, type RoundsChoice } from "../../storage/choices.ts";
 import { useApp } from "../context.ts";
-import { Field } from "../controls/choices.tsx";
+import { Select } from "../controls/choices.tsx";
 import { formatName } from "../text/matchText.ts";
 import { formatOf } from "../wish.ts";
 
@@ -12,21 +12,14 @@ export function RoundsField(): JSX.Element {
   const { settings } = ports;
   const { t } = speech.value;
   return (
-    <Field label={t("match.length")}>
-      <select
-        value={settings.value.rounds}
-        onChange={({ currentTarget: { value } }) => {
-          const rounds = ROUNDS.find((known) => known === value);
-          if (rounds !== undefined) settings.value = { ...settings.value, rounds };
-        }}
-      >
-        {ROUNDS.map((rounds) => (
-          <option key={rounds} value={rounds}>
-            {roundsName(t, rounds)}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <Select
+      label={t("match.length")}
+      options={ROUNDS.map((value) => ({ value, label: roundsName(t, value) }))}
+      value={settings.value.rounds}
+      choose={(rounds) => {
+        settings.value = { ...settings.value, rounds };
+      }}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import type { Side } from "../../engine/types.ts";
 import type { Settings } from "../../storage/settings.ts";
 import { useApp } from "../context.ts";
 import { Labelled } from "../controls/button.tsx";
-import { Field } from "../controls/choices.tsx";
+import { Select } from "../controls/choices.tsx";
 import { opponentOf } from "../text/opponents.ts";
 import { setupOf, wishOf } from "../wish.ts";
 
@@ -41,14 +41,14 @@ function LevelField({ side, level, choose }: LevelFieldProps): JSX.Element {
   const { t } = useApp().speech.value;
   const levels = Array.from({ length: LEVELS }, (_, index) => index + 1);
   return (
-    <Field label={t(`name.${side}`)}>
-      <select value={level} onChange={({ currentTarget }) => choose(Number(currentTarget.value))}>
-        {levels.map((one) => (
-          <option key={one} value={one}>
-            {one} {t(`opponent.${opponentOf(one)}.name`)}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <Select
+      label={t(`name.${side}`)}
+      options={levels.map((one) => ({
+        value: String(one),
+        label: `${one} ${t(`opponent.${opponentOf(one)}.name`)}`,
+      }))}
+      value={String(level)}
+      choose={(value) => choose(Number(value))}
+    />
   );
 }

@@ -1,12 +1,12 @@
 /** The controls of a game; after its end, what may come next. */
 import type { JSX } from "preact";
 import { isDecided } from "../../engine/game.ts";
+import { onlyMachines } from "../../session/seats.ts";
 import { nextRound, rematchOf, swapped } from "../../session/setup.ts";
 import { SPEEDS } from "../../storage/choices.ts";
 import { useApp } from "../context.ts";
 import { Control, Labelled } from "../controls/button.tsx";
 import { speedName } from "../text/speed.ts";
-import { onlyMachines } from "../text/words.ts";
 import { PANEL_CONTROL } from "./panel.tsx";
 
 export function BottomBar(): JSX.Element {

@@ -2,10 +2,7 @@
  * A double press on a control that gives way to another one: the second half of it is no press of what has appeared
  * under the finger. Presses of the same control all count, and those without a pointer.
  */
-
-/** Two presses closer than this, in milliseconds and CSS pixels, may be one. */
-const BREATH = 350;
-const TREMOR = 24;
+import { BREATH, TREMOR } from "../board/press.ts";
 
 export interface Press {
   /** Milliseconds on any steady clock. */

@@ -1,5 +1,5 @@
 /** Every known ply in notation. One of them is shown; the arrow keys go from one to the next. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { formatMove } from "../../engine/notation.ts";
 import type { Ply, RuleSet } from "../../engine/types.ts";
@@ -63,7 +63,7 @@ interface MomentProps {
   readonly label: string;
   /** Whose ply led there; one that was taken back is nobody's. */
   readonly kind: "start" | "south" | "north" | "undone";
-  readonly children: JSX.Element | string | readonly (JSX.Element | string)[];
+  readonly children: ComponentChildren;
 }
 
 function Moment({ number, label, kind, children }: MomentProps): JSX.Element {

@@ -1,10 +1,11 @@
 /** Whose turn it is, the last thing that happened, and the way to the menu. */
 import type { JSX } from "preact";
+import { lonePerson } from "../../session/seats.ts";
 import { useApp } from "../context.ts";
 import { Control } from "../controls/button.tsx";
 import { endText } from "../text/endText.ts";
 import { matchBrief, matchText } from "../text/matchText.ts";
-import { lonePerson, seatedName, voiced } from "../text/words.ts";
+import { seatedName, voiced } from "../text/words.ts";
 import { Notices } from "./notices.tsx";
 import { Status } from "./status.tsx";
 

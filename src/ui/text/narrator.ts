@@ -3,6 +3,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import { endOf } from "../../engine/game.ts";
 import type { Game } from "../../engine/types.ts";
 import type { Change } from "../../session/change.ts";
+import { onlyMachines } from "../../session/seats.ts";
 import type { Session } from "../../session/session.ts";
 import type { Setup } from "../../session/setup.ts";
 import type { SpeedChoice } from "../../storage/choices.ts";
@@ -10,7 +11,6 @@ import type { Settings } from "../../storage/settings.ts";
 import { roundSentence } from "./matchText.ts";
 import { createReporter, type Told } from "./reporter.ts";
 import { lookedSentence, presentedSentence, standingSentence } from "./sentence.ts";
-import { onlyMachines } from "./words.ts";
 
 export interface Message extends Told {
   readonly id: number;

@@ -2,8 +2,8 @@
 import { levelOf } from "../../ai/protocol.ts";
 import type { Headers } from "../../engine/headers.ts";
 import type { BySide, Side } from "../../engine/types.ts";
+import { lonePerson } from "../../session/seats.ts";
 import type { SeatId } from "../../session/setup.ts";
-import { lonePerson } from "./words.ts";
 
 /** @param day the local date. */
 export function recordHeaders(seats: BySide<SeatId>, day: Date): Headers {

@@ -2,7 +2,8 @@
 import { pitLetter } from "../../engine/pit.ts";
 import type { Pit, Side } from "../../engine/types.ts";
 import type { RefusalCode } from "../../session/change.ts";
-import { address, onlyMachines, playerName, type Words } from "./words.ts";
+import { onlyMachines } from "../../session/seats.ts";
+import { address, playerName, type Words } from "./words.ts";
 
 /** A sowing that is finished and a choice that opens are no refusals to the person who presses. */
 export type Refused = Exclude<RefusalCode, "showing" | "choose-direction">;

@@ -1,8 +1,10 @@
 /** Who and what is called how. "You" stands only in a game of one person against a machine. */
+
 import { levelOf } from "../../ai/protocol.ts";
 import { oppositeSide, pitLetter, sideOf } from "../../engine/pit.ts";
 import type { BySide, Pit, RuleSet, Side } from "../../engine/types.ts";
 import type { Translate } from "../../i18n/language.ts";
+import { lonePerson } from "../../session/seats.ts";
 import type { SeatId } from "../../session/setup.ts";
 import { opponentOf } from "./opponents.ts";
 
@@ -15,17 +17,6 @@ export interface Named {
 /** All that is needed to speak of a game. */
 export interface Words extends Named {
   readonly t: Translate;
-}
-
-/** The side of the only person in the game; `null` when both seats or neither is a person's. */
-export function lonePerson(seats: BySide<SeatId>): Side | null {
-  const south = seats.south === "human";
-  const north = seats.north === "human";
-  return south === north ? null : south ? "south" : "north";
-}
-
-export function onlyMachines(seats: BySide<SeatId>): boolean {
-  return seats.south !== "human" && seats.north !== "human";
 }
 
 /** How a side is spoken of or to. */
