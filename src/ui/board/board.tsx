@@ -23,8 +23,9 @@ export function Board(): JSX.Element {
 
   const { rules } = table.value.setup;
   const view = ports.view.value;
+  // The board is never mirrored, whichever way lines run.
   return (
-    <div class="stage" ref={stage}>
+    <div class="stage" dir="ltr" ref={stage}>
       <div class="canvas" ref={canvas} aria-hidden="true" />
       <section class="overlay" aria-label={speech.value.t("board.name")}>
         {view !== null && <BestMove view={view} />}

@@ -46,9 +46,22 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** What points along the line turns with it, where lines run to the left. */
+const ALONG: ReadonlySet<IconName> = new Set([
+  "undo",
+  "redo",
+  "first",
+  "previous",
+  "next",
+  "last",
+  "back",
+  "arrow",
+  "moves",
+]);
+
 export function Icon({ name }: { readonly name: IconName }): JSX.Element {
   return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={ALONG.has(name) ? "icon along" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -72,6 +72,7 @@ export function Editor(): JSX.Element {
       <Field label={t("editor.notation")}>
         <input
           class="transcript"
+          dir="ltr"
           type="text"
           spellcheck={false}
           autocomplete="off"
@@ -137,7 +138,7 @@ function Seeds({ draft, change }: PartProps): JSX.Element {
     const pits = pitsOf(rules, side);
     const seen = side === "north" ? [...pits].reverse() : pits;
     return (
-      <div class="row">
+      <div class="row" dir="ltr">
         {seen.map((pit) => (
           <Counter
             key={pit}

@@ -48,6 +48,7 @@ export function Load(): JSX.Element {
         <span>{t("load.text")}</span>
         <textarea
           class="transcript"
+          dir="ltr"
           rows={6}
           spellcheck={false}
           value={text}

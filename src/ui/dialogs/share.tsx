@@ -61,7 +61,7 @@ export function Share(): JSX.Element {
         choose={setScope}
       />
       <Field label={t("share.link")}>
-        <input ref={link} class="transcript" readOnly value={addressOf(shared)} />
+        <input ref={link} class="transcript" dir="ltr" readOnly value={addressOf(shared)} />
       </Field>
       <div class="others">
         <Labelled
@@ -74,7 +74,7 @@ export function Share(): JSX.Element {
         )}
       </div>
       <Field label={t("share.record")}>
-        <textarea ref={record} class="transcript" readOnly rows={5} value={recordText} />
+        <textarea ref={record} class="transcript" dir="ltr" readOnly rows={5} value={recordText} />
       </Field>
       <div class="others">
         <Labelled

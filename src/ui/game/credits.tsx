@@ -17,7 +17,9 @@ export function Credits(): JSX.Element | null {
       {known.map(({ header, value }) => (
         <div key={header}>
           <dt>{label[header]}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -39,7 +39,7 @@ export function MoveList(): JSX.Element {
   }
 
   return (
-    <ol class="moves" ref={list} start={0} onKeyDown={onKeyDown}>
+    <ol class="moves" dir="ltr" ref={list} start={0} onKeyDown={onKeyDown}>
       <Moment number={0} label={t("moves.start")} kind="start">
         {t("moves.start")}
       </Moment>

@@ -39,7 +39,7 @@ export function Panel(): JSX.Element {
   );
 }
 
-/** First, previous, replay, next and last, and a slider over all plies. */
+/** First, previous, replay, next and last, and a slider over all plies. As the moves in notation they run to the right. */
 function Timeline(): JSX.Element {
   const { ports, table, speech } = useApp();
   const { session } = ports;
@@ -48,7 +48,7 @@ function Timeline(): JSX.Element {
   const { cursor } = game;
   const last = whole.plies.length;
   return (
-    <div class="timeline">
+    <div class="timeline" dir="ltr">
       <input
         type="range"
         aria-label={t("moves.moment")}

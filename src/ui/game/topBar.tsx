@@ -41,7 +41,9 @@ function Rounds(): JSX.Element | null {
   return (
     <p class="rounds" title={text}>
       <span class="unseen">{text}</span>
-      <span aria-hidden="true">{matchBrief(setup.match, whole)}</span>
+      <span dir="ltr" aria-hidden="true">
+        {matchBrief(setup.match, whole)}
+      </span>
     </p>
   );
 }

@@ -35,7 +35,7 @@ export function ValueGraph({ review }: { readonly review: Review }): JSX.Element
   }
 
   return (
-    <div class="graph">
+    <div class="graph" dir="ltr">
       <svg viewBox={`0 0 ${last} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         {points.length > 0 && (
           <polygon class="area" points={`${first},${HEIGHT / 2} ${points.join(" ")} ${last},${HEIGHT / 2}`} />

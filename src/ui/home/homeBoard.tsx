@@ -23,7 +23,7 @@ export function HomeBoard(): JSX.Element {
   const { x, y } = seenHalf(view);
   const { pits } = startPosition(split);
   return (
-    <div class="picture" data-shape={view.orientation} aria-hidden="true">
+    <div class="picture" dir="ltr" data-shape={view.orientation} aria-hidden="true">
       <div class="plank">
         <img src={pictures.board.url} alt="" width={x * 150} height={y * 150} />
         {pits.flatMap((seeds, pit) =>
