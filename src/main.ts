@@ -13,7 +13,7 @@ import type { Presenter } from "./scenes/presenter.ts";
 import { createAdviser } from "./session/adviser.ts";
 import type { Change } from "./session/change.ts";
 import { createReviewer } from "./session/reviewer.ts";
-import { lonePerson, onlyMachines, onlyPersons } from "./session/seats.ts";
+import { isMachine, lonePerson, onlyMachines } from "./session/seats.ts";
 import { createSession } from "./session/session.ts";
 import { parseSeat, presentedSetup, resumedSetup, type SeatId, type Setup } from "./session/setup.ts";
 import { createPlayer } from "./sound/player.ts";
@@ -169,6 +169,7 @@ const asked: Setup = {
   start: address.position,
   seed: address.seed ?? randomSeed(),
   match: null,
+  purpose: "play",
 };
 
 /** Where the address leaves a seat open, one person plays one machine. */
@@ -191,8 +192,8 @@ const keeper = createKeeper({
 
 function keep(): void {
   const { whole: game, setup, presented } = session;
-  const { seats, seed, match } = setup;
-  keeper.keep(presented ? null : { game, seats, seed, match });
+  const { seats, seed, match, purpose } = setup;
+  keeper.keep(presented || purpose !== "play" ? null : { game, seats, seed, match });
 }
 
 /** A page that is loaded again shows the game that it showed; else the address says what opens. */
@@ -208,8 +209,9 @@ function openFirst(): Screen {
 /** Where a machine plays, it learns how games end, once the board stands. */
 function prepare({ kind }: Change): void {
   const { game, setup } = session;
+  const { south, north } = setup.seats;
   if (kind !== "opened" || endOf(game) !== null) return;
-  if (onlyPersons(setup.seats)) return;
+  if (!isMachine(south) && !isMachine(north)) return;
   appeared.then(() => machine.prepare(placeOf(game), forever)).catch(report);
 }
 
@@ -278,6 +280,7 @@ mountApp(
       return picture.board.photograph();
     },
     refused: sound.refused,
+    rooms: {},
     seed: () => address.seed ?? randomSeed(),
   },
   firstScreen,

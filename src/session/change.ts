@@ -7,9 +7,10 @@ import type { Game, GameEvent, Ply } from "../engine/types.ts";
  * - `thinking`: it has, and a machine is to move;
  * - `person`: it has, and a person is to move;
  * - `over`: it has, and the game has ended;
- * - `looking`: it has, and shows another position than the one where the game stands.
+ * - `looking`: it has, and shows another position than the one where the game stands;
+ * - `waiting`: it has, and nobody's seat is to move.
  */
-export type Phase = "person" | "thinking" | "showing" | "over" | "looking";
+export type Phase = "person" | "thinking" | "showing" | "over" | "looking" | "waiting";
 
 export type Change =
   /** New game, rematch, resumed save, or a game that is only presented. */
@@ -40,6 +41,7 @@ export type RefusalCode =
   | "showing"
   | "thinking"
   | "looking"
+  | "waiting"
   | "not-yours"
   | "empty"
   | "too-few"

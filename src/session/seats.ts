@@ -1,4 +1,5 @@
 /** Who sits at the board: persons, machines, or one of each. */
+import type { ChooserId } from "../ai/protocol.ts";
 import type { BySide, Side } from "../engine/types.ts";
 import type { SeatId } from "./setup.ts";
 
@@ -13,8 +14,12 @@ export function lonePerson(seats: Seats): Side | null {
   return south === north ? null : south ? "south" : "north";
 }
 
+export function isMachine(seat: SeatId): seat is ChooserId {
+  return seat !== "human" && seat !== "nobody";
+}
+
 export function onlyMachines(seats: Seats): boolean {
-  return seats.south !== "human" && seats.north !== "human";
+  return isMachine(seats.south) && isMachine(seats.north);
 }
 
 export function onlyPersons(seats: Seats): boolean {

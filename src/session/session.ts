@@ -9,7 +9,7 @@ import type { Change, Phase, Refusal, Show } from "./change.ts";
 import { redoTarget, undoTarget } from "./decisions.ts";
 import { createListeners } from "./listeners.ts";
 import { replayTarget, shownAt } from "./look.ts";
-import { onlyPersons, TWO_PERSONS } from "./seats.ts";
+import { isMachine, onlyPersons, TWO_PERSONS } from "./seats.ts";
 import { rematchOf, type Setup } from "./setup.ts";
 import { moveOfTouch, type Touch } from "./touch.ts";
 
@@ -93,6 +93,7 @@ export function createSession({ machine, show, report }: Ports): Session {
     start: null,
     seed: 0,
     match: null,
+    purpose: "play",
   };
   let whole = newGame(setup.rules);
   let game = whole;
@@ -139,7 +140,7 @@ export function createSession({ machine, show, report }: Ports): Session {
     const coming = nextGame(signal);
     await shown();
     if (signal.aborted) return;
-    if (coming === null) return enter(endOf(game) === null ? "person" : "over");
+    if (coming === null) return enter(phaseAtRest());
     enter("thinking");
     if (signal.aborted) return;
     show.rest(REST);
@@ -160,10 +161,15 @@ export function createSession({ machine, show, report }: Ports): Session {
     else enter("looking");
   }
 
-  /** The game one ply on without a person's doing; `null` when a person is to move or the game is over. */
+  function phaseAtRest(): Phase {
+    if (endOf(game) !== null) return "over";
+    return setup.seats[currentPosition(game).toMove] === "nobody" ? "waiting" : "person";
+  }
+
+  /** The game one ply on without a person's doing; `null` when no machine is to move or the game is over. */
   function nextGame(signal: AbortSignal): Promise<Game> | null {
     const seat = setup.seats[currentPosition(game).toMove];
-    if (seat === "human" || endOf(game) !== null) return null;
+    if (!isMachine(seat) || endOf(game) !== null) return null;
     if (game.cursor < game.plies.length) return Promise.resolve(goTo(game, game.cursor + 1));
     return askMachine(machine, report, setup, seat, game, signal);
   }

@@ -6,7 +6,11 @@ import { err, type Fault, ok, type Result } from "../engine/result.ts";
 import type { BySide, Game, Position, RuleSet } from "../engine/types.ts";
 import { TWO_PERSONS } from "./seats.ts";
 
-export type SeatId = "human" | ChooserId;
+/** `nobody`: a seat whose turn never comes by itself, as a learner's opponent. */
+export type SeatId = "human" | "nobody" | ChooserId;
+
+/** What a game is for: to be played and kept, to be learned from, or to be watched by whoever passes by. */
+export type Purpose = "play" | "lesson" | "show";
 
 export interface Setup {
   readonly rules: RuleSet;
@@ -17,6 +21,7 @@ export interface Setup {
   readonly seed: number;
   /** The match that the game is a round of, with the rounds before it. */
   readonly match: Match | null;
+  readonly purpose: Purpose;
 }
 
 /** Under which a game that was kept goes on. */
@@ -26,12 +31,12 @@ export function resumedSetup({
   seed,
   match,
 }: Pick<Setup, "seats" | "seed" | "match"> & { readonly game: Game }): Setup {
-  return { rules, seats, start, seed, match };
+  return { rules, seats, start, seed, match, purpose: "play" };
 }
 
 /** For a game that came from outside and is only looked at: nobody here is one of its players. */
 export function presentedSetup({ rules, start }: Game): Setup {
-  return { rules, seats: TWO_PERSONS, start, seed: 0, match: null };
+  return { rules, seats: TWO_PERSONS, start, seed: 0, match: null, purpose: "play" };
 }
 
 /** Reads `human` or a machine player's name. */

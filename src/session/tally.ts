@@ -5,7 +5,7 @@ import { oppositeSide } from "../engine/pit.ts";
 import { startPosition } from "../engine/position.ts";
 import { RULE_SETS } from "../engine/rules/registry.ts";
 import type { BySide, Game, Outcome, RuleSet, Side } from "../engine/types.ts";
-import { lonePerson } from "./seats.ts";
+import { isMachine, lonePerson } from "./seats.ts";
 import type { SeatId } from "./setup.ts";
 
 /** The person's results. */
@@ -51,8 +51,9 @@ function scoreOf({ game, seats }: PlayedGame): Score | null {
   const end = endOf(game);
   if (end === null || !isFromStart(game)) return null;
   const person = lonePerson(seats);
-  const opponent = person === null ? "human" : seats[oppositeSide(person)];
-  if (person === null || opponent === "human") return null;
+  if (person === null) return null;
+  const opponent = seats[oppositeSide(person)];
+  if (!isMachine(opponent)) return null;
   return { rules: game.rules, opponent, result: resultFor(person, end.outcome) };
 }
 

@@ -14,6 +14,7 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   over: "The game is over.",
   showing: "The last move is still being shown.",
   thinking: "The machine is choosing its move.",
+  waiting: "Nobody plays on here.",
   looking: "Another position is shown than the one to be played.",
   "not-yours": "This pit belongs to the other player.",
   empty: "This pit is empty.",
@@ -32,6 +33,7 @@ function refusalOfPhase(phase: Phase): RefusalCode | null {
     case "showing":
     case "thinking":
     case "looking":
+    case "waiting":
       return phase;
     default:
       throw phase satisfies never;

@@ -147,8 +147,9 @@ export function createActions(model: Model): Actions {
         model.showRules(table.value.setup.rules);
         return;
       case "menu":
-        if (choice.value === null && chosen.value === null) dialog.value = "menu";
-        else drop();
+        if (choice.value !== null || chosen.value !== null) drop();
+        else if (model.screen.value === "game") dialog.value = "menu";
+        else model.leave();
         return;
       default:
         action satisfies never;

@@ -1,5 +1,5 @@
 /** The page's state: the session as signals, and what is open on top of it. */
-import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { endOf } from "../engine/game.ts";
 import type { Headers } from "../engine/headers.ts";
 import { oppositeSide } from "../engine/pit.ts";
@@ -10,7 +10,7 @@ import { resumedSetup, type SeatId, type Setup } from "../session/setup.ts";
 import type { Save } from "../storage/save.ts";
 import { type Draft, startDraft } from "./draft.ts";
 import { createInsight, type Insight } from "./insight.ts";
-import type { Ports, Screen } from "./ports.ts";
+import type { Ports, RoomName, Screen, Surround } from "./ports.ts";
 import { type Table, tableOf } from "./table.ts";
 import { createNarrator, type Narrator } from "./text/narrator.ts";
 import { type Named, playerName, type Words } from "./text/words.ts";
@@ -35,6 +35,8 @@ export interface Model extends Insight, Pick<Narrator, "messages" | "say"> {
   readonly ports: Ports;
   readonly speech: ReadonlySignal<Speech>;
   readonly screen: Signal<Screen>;
+  /** What stands around the board where the screen is neither home nor the game. */
+  readonly surround: ReadonlySignal<Surround | null>;
   readonly dialog: Signal<DialogName | null>;
   /** Whether the moves are shown beside the board. */
   readonly panel: Signal<boolean>;
@@ -57,6 +59,10 @@ export interface Model extends Insight, Pick<Narrator, "messages" | "say"> {
   /** Goes on with the last game. */
   goOn(): void;
   goHome(): void;
+  /** Shows another room's screen, as soon as that has been fetched. */
+  enter(room: RoomName): Promise<void>;
+  /** Back from another room's screen: to the game as it stood there, or home. */
+  leave(): void;
   showRules(rules: RuleSet): void;
   /** Asks how to play from a position. @param from can be played. */
   practise(from: Draft): void;
@@ -65,6 +71,8 @@ export interface Model extends Insight, Pick<Narrator, "messages" | "say"> {
 export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstScreen: Screen): Model {
   const { session, settings, paused } = ports;
   const screen = signal(firstScreen);
+  const surround = signal<Surround | null>(null);
+  let back = goHome;
   const dialog = signal<DialogName | null>(null);
   const panel = signal(session.presented);
   const shownRules = signal(session.setup.rules);
@@ -96,11 +104,44 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     session.open(setup, game);
   }
 
+  function present(setup: Setup, game: Game, headers: Headers): void {
+    enterGame();
+    session.present(setup, game);
+    credits.value = headers;
+  }
+
+  function goHome(): void {
+    paused.value = true; // Two machines would play on unseen.
+    dialog.value = null;
+    screen.value = "home";
+  }
+
+  /** From another room to where the page is now. */
+  function wayBack(): () => void {
+    if (screen.value === "home") return goHome;
+    const { setup, whole, presented } = session;
+    const headers = credits.value;
+    return () => (presented ? present(setup, whole, headers) : begin(setup, whole));
+  }
+
+  async function enter(room: RoomName): Promise<void> {
+    const fetched = await ports.rooms[room]?.();
+    if (fetched === undefined) return;
+    if (screen.value === "home" || screen.value === "game") back = wayBack();
+    batch(() => {
+      paused.value = false;
+      dialog.value = null;
+      surround.value = fetched;
+      screen.value = room;
+    });
+  }
+
   return {
     ...createInsight(ports, table, panel, say),
     ports,
     speech,
     screen,
+    surround,
     dialog,
     panel,
     shownRules,
@@ -110,14 +151,11 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     credits,
     messages,
     say,
-    present(setup, game, headers) {
-      enterGame();
-      session.present(setup, game);
-      credits.value = headers;
-    },
+    present,
     open(setup, game) {
       const last = ports.lastGame.value;
-      if (game !== undefined || last === null || !isMissed(last)) return begin(setup, game);
+      const takesPlace = game === undefined && setup.purpose === "play";
+      if (!takesPlace || last === null || !isMissed(last)) return begin(setup, game);
       asked = setup;
       dialog.value = "replace";
     },
@@ -143,11 +181,9 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
       if (screen.value === "game" || last === null) dialog.value = null;
       else begin(resumedSetup(last), last.game);
     },
-    goHome() {
-      paused.value = true; // Two machines would play on unseen.
-      dialog.value = null;
-      screen.value = "home";
-    },
+    goHome,
+    enter,
+    leave: () => back(),
     showRules(rules) {
       shownRules.value = rules;
       dialog.value = "rules";

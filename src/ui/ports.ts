@@ -1,5 +1,6 @@
 /** What the page needs from outside. `main.ts` fills it. */
 import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
 import type { Fault } from "../engine/result.ts";
 import type { Move, Pit } from "../engine/types.ts";
 import type { View } from "../layout/view.ts";
@@ -43,6 +44,8 @@ export interface Ports {
   photograph(): Promise<Blob>;
   /** A press was refused: sounds. */
   refused(): void;
+  /** Fetches what stands around the board on a screen. */
+  readonly rooms: Readonly<Partial<Record<RoomName, () => Promise<Surround>>>>;
   /** The seed of the next game. */
   seed(): number;
 }
@@ -53,4 +56,15 @@ export interface Notice {
   readonly fault: Fault;
 }
 
-export type Screen = "home" | "game";
+/** Screens that other rooms of the program put around the board. */
+export type RoomName = "lesson" | "guide" | "attract";
+
+/** Every screen but home holds the one board. */
+export type Screen = "home" | "game" | RoomName;
+
+/** What stands around the board: bars above and below it, and something in the panel's place. */
+export interface Surround {
+  readonly Top: FunctionComponent;
+  readonly Bottom: FunctionComponent;
+  readonly Side: FunctionComponent | null;
+}

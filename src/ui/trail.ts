@@ -1,5 +1,6 @@
 /** Gives a game begun at home its own entry in the browser's history, so that Back leads home and not out. */
 import type { Model } from "./model.ts";
+import type { Screen } from "./ports.ts";
 
 export function followHistory({ screen, goHome, goOn }: Pick<Model, "screen" | "goHome" | "goOn">): void {
   let shown = screen.peek();
@@ -7,14 +8,17 @@ export function followHistory({ screen, goHome, goOn }: Pick<Model, "screen" | "
   screen.subscribe((next) => {
     if (next === shown) return;
     shown = next;
-    if (next === "game" && !isGame(history.state)) history.pushState({ game: true }, "");
-    if (next === "home" && isGame(history.state)) history.back();
+    if (leadsOn(next) && !isGame(history.state)) history.pushState({ game: true }, "");
+    if (!leadsOn(next) && isGame(history.state)) history.back();
   });
   window.addEventListener("popstate", ({ state }) => {
     if (isGame(state) && screen.peek() === "home") goOn();
-    if (!isGame(state) && screen.peek() === "game") goHome();
+    if (!isGame(state) && leadsOn(screen.peek())) goHome();
   });
 }
+
+/** Whether Back leads from a screen to another one of ours. */
+const leadsOn = (screen: Screen) => screen !== "home" && screen !== "attract";
 
 /**
  * Whether the page is loaded again, or come back to, at a game's entry. Browsers keep the entry too when the page's own

@@ -45,7 +45,7 @@ export type Company = "machine" | "two" | "watch";
 export function setupOf(wish: Wish, company: Company, seed: number): Setup {
   const { rules, format } = wish;
   const match = format && { format, rounds: [] };
-  return { rules, seats: seatsOf(wish, company), start: null, seed, match };
+  return { rules, seats: seatsOf(wish, company), start: null, seed, match, purpose: "play" };
 }
 
 function seatsOf({ level, side, levels }: Wish, company: Company): BySide<SeatId> {

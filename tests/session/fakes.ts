@@ -181,7 +181,14 @@ export function setupOf(south: SeatId, north: SeatId, rules = "split", start: st
   const found = rulesOf(rules);
   const position = start === null ? null : parsePosition(found, start);
   if (position !== null && !position.ok) throw new Error(position.error.message);
-  return { rules: found, seats: { south, north }, start: position?.value ?? null, seed: 7, match: null };
+  return {
+    rules: found,
+    seats: { south, north },
+    start: position?.value ?? null,
+    seed: 7,
+    match: null,
+    purpose: "play",
+  };
 }
 
 interface Table {

@@ -43,6 +43,24 @@ describe("two persons", () => {
     expect(changes.at(-1)).toEqual({ kind: "ply", game: session.game, ply: session.game.plies[0] });
   });
 
+  it("where the other seat is nobody's, waits after the move and takes no other", async () => {
+    const { session, show, tap } = await createTable(setupOf("human", "nobody"));
+    expect(session.phase).toBe("person");
+    tap("A");
+    show.finish();
+    await settle();
+    expect([session.phase, session.busy, codeOf(tap("b")), session.game.cursor]).toEqual([
+      "waiting",
+      false,
+      "waiting",
+      1,
+    ]);
+    session.undo();
+    show.finish();
+    await settle();
+    expect([session.phase, session.game.cursor]).toEqual(["person", 0]);
+  });
+
   it("shows the last move again without playing it, and takes no move meanwhile", async () => {
     const { session, show, changes, tap } = await createTable(setupOf("human", "human"));
     expect(session.canRepeat).toBe(false);

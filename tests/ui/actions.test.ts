@@ -14,7 +14,7 @@ let page: Page;
 
 async function play(seats: BySide<SeatId>): Promise<void> {
   page = await openPage();
-  page.model.open({ rules: split, seats, start: null, seed: 1, match: null });
+  page.model.open({ rules: split, seats, start: null, seed: 1, match: null, purpose: "play" });
   await page.catchUp();
 }
 
@@ -270,7 +270,7 @@ it("going home halts the game, and a new one goes on", async () => {
   await play(MACHINES);
   page.model.goHome();
   expect([page.model.screen.value, page.model.ports.paused.value]).toEqual(["home", true]);
-  page.model.open({ rules: split, seats: TWO, start: null, seed: 1, match: null });
+  page.model.open({ rules: split, seats: TWO, start: null, seed: 1, match: null, purpose: "play" });
   expect([page.model.screen.value, page.model.ports.paused.value]).toEqual(["game", false]);
 });
 

@@ -8,7 +8,7 @@ import { openPage } from "./page.ts";
 
 test("when a game is begun anew nothing is left to be read of the one before", async () => {
   const { model, actions, catchUp, said } = await openPage();
-  model.open({ rules: split, seats: TWO, start: null, seed: 1, match: null });
+  model.open({ rules: split, seats: TWO, start: null, seed: 1, match: null, purpose: "play" });
   await catchUp();
   const first = pitOfLetter(split, "A");
   if (first === null) throw new Error("There is no pit A.");
@@ -31,7 +31,7 @@ test("a game that is presented tells what it is and whose it was, and nobody pla
   expect(model.credits.value).toBe(headers);
   actions.pressPit(0 as Pit);
   expect(said()).toBe("This game is only shown: nobody plays in it.");
-  model.open({ rules: split, seats: TWO, start: null, seed: 1, match: null });
+  model.open({ rules: split, seats: TWO, start: null, seed: 1, match: null, purpose: "play" });
   expect(model.credits.value.size).toBe(0);
 });
 
@@ -48,4 +48,34 @@ test("a position that is presented tells who begins, or that it is over at once"
     model.present(presentedSetup(game), game, new Map());
     expect(said()).toContain(`Here is a position to look at. ${told}`);
   }
+});
+
+test("another room leads back to the game as it stood, or home", async () => {
+  const { model, rooms } = await openPage();
+  const { session } = model.ports;
+  rooms.lesson = () => Promise.resolve({ Top: () => null, Bottom: () => null, Side: null });
+  await model.enter("guide");
+  expect(model.screen.value).toBe("home");
+  await model.enter("lesson");
+  expect([model.screen.value, model.surround.value?.Side]).toEqual(["lesson", null]);
+  model.leave();
+  expect(model.screen.value).toBe("home");
+
+  const game = gameOf("circular", null, "A a B");
+  const setup = { ...presentedSetup(game), seats: TWO };
+  model.open(setup, game);
+  await model.enter("lesson");
+  session.open({ ...setup, purpose: "lesson" });
+  model.leave();
+  expect([model.screen.value, session.game, session.setup]).toEqual(["game", game, setup]);
+
+  model.present(setup, game, new Map([["South", "Nora"]]));
+  await model.enter("lesson");
+  session.open({ ...setup, purpose: "lesson" });
+  model.leave();
+  expect([session.presented, session.whole.plies, model.credits.value.get("South")]).toEqual([
+    true,
+    game.plies,
+    "Nora",
+  ]);
 });

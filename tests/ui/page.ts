@@ -10,7 +10,7 @@ import type { Save } from "../../src/storage/save.ts";
 import { DEFAULT_SETTINGS } from "../../src/storage/settings.ts";
 import { type Actions, createActions } from "../../src/ui/actions.ts";
 import { createModel, type Model } from "../../src/ui/model.ts";
-import type { Ports } from "../../src/ui/ports.ts";
+import type { Ports, RoomName, Surround } from "../../src/ui/ports.ts";
 import { FakeAnalyst } from "../session/fakes.ts";
 
 export interface Page {
@@ -19,6 +19,8 @@ export interface Page {
   readonly analyst: FakeAnalyst;
   /** The game that "Continue" goes on with; nothing else sets it. */
   readonly lastGame: Signal<Save<SeatId> | null>;
+  /** Screens that can be entered. */
+  readonly rooms: Partial<Record<RoomName, () => Promise<Surround>>>;
   /** What the ports were told. */
   readonly told: string[];
   /** The last thing said, in English. */
@@ -30,6 +32,7 @@ export interface Page {
 /** Machines never answer. */
 export async function openPage(): Promise<Page> {
   const told: string[] = [];
+  const rooms: Page["rooms"] = {};
   const lastGame = signal<Save<SeatId> | null>(null);
   let waiting: (() => void)[] = [];
   const settle = () => {
@@ -76,6 +79,7 @@ export async function openPage(): Promise<Page> {
     pointAt: (pit) => told.push(pit === null ? "point none" : `point ${pit}`),
     photograph: () => Promise.reject(new Error("There is no board.")),
     refused: () => told.push("refused"),
+    rooms,
     seed: () => 1,
   };
   const speech = await loadSpeech("en");
@@ -84,6 +88,7 @@ export async function openPage(): Promise<Page> {
     model,
     actions: createActions(model),
     analyst,
+    rooms,
     told,
     lastGame,
     said: () => model.messages.value.at(-1)?.saying(speech.t),

@@ -173,6 +173,7 @@ it("a wish becomes a setup", () => {
     start: null,
     seed: 5,
     match: null,
+    purpose: "play",
   });
   expect(setupOf(first, "two", 5).seats).toEqual(TWO);
   expect(setupOf(first, "watch", 5).seats).toEqual({ south: "level:4", north: "level:6" });

@@ -1,4 +1,4 @@
-/** The game: the engine's state as attributes, the canvas's place with buttons over it, and the bars. */
+/** Every screen with the board: the engine's state as attributes, the canvas's place with buttons over it, and what stands around. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { formatPosition } from "../../engine/notation.ts";
@@ -6,6 +6,7 @@ import { Board } from "../board/board.tsx";
 import { pressArrow } from "../board/boardFocus.ts";
 import { useApp } from "../context.ts";
 import { keyAction } from "../keys.ts";
+import type { Surround } from "../ports.ts";
 import { BottomBar } from "./bottomBar.tsx";
 import { swallowEchoes } from "./echo.ts";
 import { Panel } from "./panel.tsx";
@@ -16,9 +17,10 @@ const TYPING = "input, select, textarea";
 
 export function GameView(): JSX.Element {
   const app = useApp();
-  const { actions, table, ports, speech, panel } = app;
+  const { actions, table, ports, speech, screen } = app;
   const main = useRef<HTMLElement>(null);
   const { game, position, busy, end } = table.value;
+  const { Top, Bottom, Side } = useSurround();
 
   // A control that goes while it has the focus would leave the keys without a listener.
   useEffect(() => {
@@ -52,7 +54,8 @@ export function GameView(): JSX.Element {
       ref={main}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      data-panel={panel.value ? "moves" : undefined}
+      data-screen={screen.value}
+      data-panel={Side === null ? undefined : "open"}
       data-shape={ports.view.value?.orientation}
       data-rules={game.rules.id}
       data-to-move={end === null ? position.toMove : "none"}
@@ -64,11 +67,18 @@ export function GameView(): JSX.Element {
     >
       <h1 class="unseen">{speech.value.t("title")}</h1>
       <div class="place">
-        <TopBar />
+        <Top />
         <Board />
-        <BottomBar />
+        <Bottom />
       </div>
-      {panel.value && <Panel />}
+      {Side !== null && <Side />}
     </main>
   );
+}
+
+/** The board stays when the screen changes; what stands around it does not. */
+function useSurround(): Surround {
+  const { screen, surround, panel } = useApp();
+  const other = screen.value === "game" ? null : surround.value;
+  return other ?? { Top: TopBar, Bottom: BottomBar, Side: panel.value ? Panel : null };
 }

@@ -2,7 +2,7 @@
 import { levelOf } from "../../ai/protocol.ts";
 import type { Headers } from "../../engine/headers.ts";
 import type { BySide, Side } from "../../engine/types.ts";
-import { lonePerson } from "../../session/seats.ts";
+import { isMachine, lonePerson } from "../../session/seats.ts";
 import type { SeatId } from "../../session/setup.ts";
 
 /** @param day the local date. */
@@ -24,7 +24,7 @@ function headerName(seats: BySide<SeatId>, side: Side): string {
   const seat = seats[side];
   if (seat === "random") return "Random";
   if (seat === "greedy") return "Greedy";
-  if (seat !== "human") return `Level ${levelOf(seat)}`;
+  if (isMachine(seat)) return `Level ${levelOf(seat)}`;
   if (lonePerson(seats) === side) return "Visitor";
   return side === "south" ? "South" : "North";
 }

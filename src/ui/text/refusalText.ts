@@ -16,6 +16,7 @@ export function refusalText(words: Words, code: Refused, pit: Pit, toMove: Side)
   switch (code) {
     case "over":
     case "looking":
+    case "waiting":
       return t(`refusal.${code}`);
     case "thinking":
       return onlyMachines(seats) ? t("refusal.watching") : t("refusal.thinking", { name });

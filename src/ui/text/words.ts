@@ -4,7 +4,7 @@ import { levelOf } from "../../ai/protocol.ts";
 import { oppositeSide, pitLetter, sideOf } from "../../engine/pit.ts";
 import type { BySide, Pit, RuleSet, Side } from "../../engine/types.ts";
 import type { Translate } from "../../i18n/language.ts";
-import { lonePerson } from "../../session/seats.ts";
+import { isMachine, lonePerson } from "../../session/seats.ts";
 import type { SeatId } from "../../session/setup.ts";
 import { opponentOf } from "./opponents.ts";
 
@@ -26,7 +26,7 @@ export function address({ seats }: Words, side: Side): Side | "you" {
 
 /** A seat's own name: `Goat`; `null` for a person. */
 export function machineName(t: Translate, seat: SeatId): string | null {
-  if (seat === "human") return null;
+  if (!isMachine(seat)) return null;
   if (seat === "random" || seat === "greedy") return t(`name.${seat}`);
   return t(`opponent.${opponentOf(levelOf(seat))}.name`);
 }

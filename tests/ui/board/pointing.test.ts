@@ -9,7 +9,7 @@ let pointing: Pointing;
 
 beforeEach(async () => {
   page = await openPage();
-  page.model.open({ rules: split, seats: TWO, start: null, seed: 1, match: null });
+  page.model.open({ rules: split, seats: TWO, start: null, seed: 1, match: null, purpose: "play" });
   await page.catchUp();
   pointing = createPointing({ ...page.model, actions: page.actions });
   page.told.length = 0;
