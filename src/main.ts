@@ -7,7 +7,7 @@ import { createDirector } from "./animation/director.ts";
 import { createQueue } from "./animation/queue.ts";
 import { currentPosition, endOf } from "./engine/game.ts";
 import { split } from "./engine/rules/split.ts";
-import { fitBoard, type Size } from "./layout/view.ts";
+import { type Around, fitBoard, type Size, USUAL } from "./layout/view.ts";
 import type { Board } from "./scenes/board.ts";
 import type { Presenter } from "./scenes/presenter.ts";
 import { createAdviser } from "./session/adviser.ts";
@@ -26,6 +26,7 @@ import { readSettings, type Settings, writeSettings } from "./storage/settings.t
 import { createStore } from "./storage/store.ts";
 import { mountApp } from "./ui/app.tsx";
 import { watchAppearance } from "./ui/appearance.ts";
+import { readMeasures } from "./ui/measures.ts";
 import type { Notice, Screen } from "./ui/ports.ts";
 import { returnsToGame } from "./ui/trail.ts";
 
@@ -98,6 +99,9 @@ const reviewer = createReviewer({ session, analyst: machine, adviser, report });
 /** Whose row is at the bottom: a person alone sits there. */
 const seat = signal(lonePerson(session.setup.seats) ?? "south");
 const row = signal(session.setup.rules.row);
+const finger = signal(USUAL.finger);
+const type = signal(USUAL.type);
+const around = computed<Around>(() => ({ facing: false, finger: finger.value, type: type.value }));
 
 async function attachBoard(parent: HTMLElement, gone: AbortSignal): Promise<void> {
   const [{ createBoard }, { createPresenter }] = await Promise.all([
@@ -121,6 +125,7 @@ async function attachBoard(parent: HTMLElement, gone: AbortSignal): Promise<void
   });
   const follow = [
     seat.subscribe((side) => board.setSeat(side)),
+    around.subscribe((next) => board.setAround(next)),
     appearance.subscribe(({ theme, reducedMotion }) => {
       board.setTheme(theme);
       director.reducedMotion = reducedMotion;
@@ -248,11 +253,16 @@ mountApp(
     lastGame,
     records: keeper.records,
     notices,
-    view: computed(() => (size.value === null ? null : fitBoard(size.value, row.value, seat.value))),
+    view: computed(() =>
+      size.value === null ? null : fitBoard(size.value, row.value, seat.value, around.value),
+    ),
     languages: navigator.languages,
     attachBoard(place) {
       const gone = new AbortController();
       const measure = () => {
+        const measures = readMeasures();
+        finger.value = measures.finger;
+        type.value = measures.type;
         size.value = { width: place.clientWidth, height: place.clientHeight };
       };
       const observer = new ResizeObserver(measure);

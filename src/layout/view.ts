@@ -8,7 +8,19 @@ export interface Size {
   readonly height: number;
 }
 
-export interface View extends Size {
+/** What stands around the board, and who looks at it. */
+export interface Around {
+  /** Whether the players sit at opposite sides of a lying screen, each with a bar of their own at their edge. */
+  readonly facing: boolean;
+  /** What a finger needs, across and down, in CSS px. */
+  readonly finger: number;
+  /** A line of the page's text, in CSS px of type; 16 unless the reader has asked for another. */
+  readonly type: number;
+}
+
+export const USUAL: Around = { facing: false, finger: 44, type: 16 };
+
+export interface View extends Size, Around {
   /** Pits a row. */
   readonly row: number;
   /** Whose row is at the bottom; upright: in the left column, his left at the top. */
@@ -26,20 +38,22 @@ export interface Box extends Point {
   readonly ry: number;
 }
 
-/** CSS px that stay free for controls, above and below the board. */
-const ABOVE = 56;
-const BELOW = { wide: 56, upright: 64 };
 /** Share of the window's width that stays free at each side, and its limits in CSS px. */
 const BESIDE = 0.031;
 const BESIDE_LEAST = 10;
 const BESIDE_MOST = 72;
+/** Who face each other across a narrow window need every CSS px of it for their rows. */
+const BESIDE_FACING = 4;
+/** A window narrower than this, in CSS px, lies with its short ends to two players, as a phone does. */
+const LEAST_TABLE = 600;
 /** In a window too small for anything the board is clipped rather than nothing. */
 const LEAST_UNIT = 4;
 
 /** The largest board that a window holds, wide or upright, whichever makes the pits larger. */
-export function fitBoard(size: Size, row: number, seat: Side): View {
-  const wide = viewOf(size, row, seat, "wide");
-  const upright = viewOf(size, row, seat, "upright");
+export function fitBoard(size: Size, row: number, seat: Side, around: Around = USUAL): View {
+  const wide = viewOf(size, row, seat, "wide", around);
+  const upright = viewOf(size, row, seat, "upright", around);
+  if (around.facing && Math.min(size.width, size.height) < LEAST_TABLE) return wide;
   return upright.unit > wide.unit ? upright : wide;
 }
 
@@ -76,12 +90,59 @@ export function boardBox(view: View): Box {
   return { ...view.centre, rx: rx * view.unit, ry: ry * view.unit };
 }
 
-function viewOf(size: Size, row: number, seat: Side, orientation: View["orientation"]): View {
+function viewOf(size: Size, row: number, seat: Side, orientation: View["orientation"], around: Around): View {
   const half = boardHalf(row);
   const [across, down] = orientation === "wide" ? [half.x * 2, half.y * 2] : [half.y * 2, half.x * 2];
-  const beside = Math.min(BESIDE_MOST, Math.max(BESIDE_LEAST, size.width * BESIDE));
-  const free = { width: size.width - beside * 2, height: size.height - ABOVE - BELOW[orientation] };
+  const { left, top, right, bottom } = roomFor(size, row, orientation, around);
+  const free = { width: size.width - left - right, height: size.height - top - bottom };
   const unit = Math.max(LEAST_UNIT, Math.min(free.width / across, free.height / down));
-  const centre = { x: size.width / 2, y: ABOVE + free.height / 2 };
-  return { ...size, row, seat, orientation, centre, unit };
+  const centre = { x: left + free.width / 2, y: top + free.height / 2 };
+  return { ...size, ...around, row, seat, orientation, centre, unit };
+}
+
+interface Room {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** CSS px that stay free at each edge of the window, for controls and for the eye. */
+function roomFor(
+  { width, height }: Size,
+  row: number,
+  orientation: View["orientation"],
+  around: Around,
+): Room {
+  const wide = orientation === "wide";
+  const beside = Math.min(BESIDE_MOST, Math.max(BESIDE_LEAST, width * BESIDE));
+  if (!around.facing) {
+    const { above, below } = barHeights(around);
+    return { left: beside, top: above, right: beside, bottom: below[orientation] };
+  }
+  const end = width < LEAST_TABLE ? BESIDE_FACING : beside;
+  const [length, depth] = wide ? [width, height] : [height, width];
+  const half = boardHalf(row);
+  const spare = (depth - (half.y / half.x) * (length - 2 * end)) / 2;
+  const seat = seatDepth(length, spare, around);
+  return wide
+    ? { left: end, top: seat, right: end, bottom: seat }
+    : { left: seat, top: end, right: seat, bottom: end };
+}
+
+/** The bars above and below the board, in CSS px: their controls, and their words in whatever size. */
+function barHeights({ finger, type }: Around) {
+  const bar = Math.max(3.5 * type, finger + 12);
+  return { above: bar, below: { wide: bar, upright: Math.max(4 * type, finger + 20) } };
+}
+
+/**
+ * The least depth of a seat's bar along an edge so long, in CSS px: words and controls beside each other, or in two
+ * lines, where they have no room and the board loses none by it.
+ * @param spare what the largest board leaves at that edge.
+ */
+function seatDepth(length: number, spare: number, { finger, type }: Around): number {
+  const words = 4.5 * type;
+  const two = words + finger + 12;
+  return length < 34 * type && spare >= two ? two : Math.max(words, finger + 20);
 }

@@ -2,6 +2,7 @@
 import type { Stage } from "../animation/stage.ts";
 import type { GameEvent, Pit, Side } from "../engine/types.ts";
 import type { ThemeName } from "../layout/theme.ts";
+import type { Around } from "../layout/view.ts";
 
 export type NumeralMode = "always" | "pointed" | "never";
 
@@ -24,6 +25,8 @@ export interface Board {
   readonly lost: Promise<void>;
   /** Whose row is at the bottom, or in the left column. */
   setSeat(seat: Side): void;
+  /** What stands around the board. */
+  setAround(around: Around): void;
   setTheme(theme: ThemeName): void;
   setNumerals(mode: NumeralMode): void;
   /** Lights the grooves of the pits that a person may sow now. */

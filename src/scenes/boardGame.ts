@@ -1,6 +1,6 @@
 import { AUTO, Core, Game, Scale } from "phaser";
 import { THEMES } from "../layout/theme.ts";
-import { fitBoard } from "../layout/view.ts";
+import { fitBoard, USUAL } from "../layout/view.ts";
 import type { Board, BoardOptions } from "./board.ts";
 import { BoardScene, type Wishes } from "./boardScene.ts";
 import { loadType } from "./digits.ts";
@@ -17,7 +17,7 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
   const gone = new AbortController();
   const tableau = new Tableau(row);
   const wishes: Wishes = { mode: "always", pointed: null, forecast: null, playable: [], changes: 0 };
-  const wearing = { row, seat, theme, pixelRatio: sharpness() };
+  const wearing = { row, seat, around: USUAL, theme, pixelRatio: sharpness() };
   const scene = new BoardScene(tableau, wishes, frame);
   const game = new Game({
     type: AUTO,
@@ -48,7 +48,7 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
   async function dress(): Promise<void> {
     await type;
     const { width, height } = size;
-    const view = fitBoard({ width, height }, wearing.row, wearing.seat);
+    const view = fitBoard({ width, height }, wearing.row, wearing.seat, wearing.around);
     if (width > 0 && height > 0)
       await scene.dress(view, THEMES[wearing.theme], wearing.pixelRatio, gone.signal);
   }
@@ -73,6 +73,10 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
     ready,
     setSeat(next) {
       wearing.seat = next;
+      dressAgain();
+    },
+    setAround(next) {
+      wearing.around = next;
       dressAgain();
     },
     setTheme(next) {

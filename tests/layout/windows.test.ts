@@ -2,7 +2,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Pit, Side } from "../../src/engine/types.ts";
-import { boardBox, fitBoard, pitBox, type Size, storeBox } from "../../src/layout/view.ts";
+import {
+  type Around,
+  boardBox,
+  fitBoard,
+  pitBox,
+  type Size,
+  storeBox,
+  USUAL,
+} from "../../src/layout/view.ts";
 
 const px = fc.integer({ min: 320, max: 4096 });
 /** Not smaller than the smallest phones, upright or on their side. */
@@ -52,6 +60,48 @@ test("in any window a finger finds every pit: their middles are 44 px apart, and
   fc.assert(
     fc.property(windows, seats, (size, seat) => {
       const view = fitBoard(size, 5, seat);
+      const middles = pitsOf(5).map((pit) => pitBox(view, pit));
+      for (const [index, one] of middles.entries()) {
+        for (const other of middles.slice(index + 1)) {
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(44);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const arounds: fc.Arbitrary<Around> = fc.record({
+  facing: fc.boolean(),
+  finger: fc.constantFrom(44, 56.7),
+  type: fc.constantFrom(16, 32),
+});
+
+test("whatever stands around the board, each edge keeps the room that its controls and words take", () => {
+  const roomy = windows.filter(({ width, height }) => Math.min(width, height) >= 480);
+  fc.assert(
+    fc.property(roomy, seats, arounds, (size, seat, around) => {
+      const view = fitBoard(size, 5, seat, around);
+      const board = boardBox(view);
+      const above = board.y - board.ry;
+      const beside = board.x - board.rx;
+      const least = 1e-6;
+      const words = around.facing ? 4.5 : 3.5;
+      const room = view.facing && view.orientation === "upright" ? beside : above;
+      expect(room).toBeGreaterThan(Math.max(words * around.type, around.finger + 12) - least);
+      expect(Math.min(above, beside)).toBeGreaterThan(4 - least);
+      expect(board.x).toBeCloseTo(size.width / 2);
+      if (around.facing) expect(board.y).toBeCloseTo(size.height / 2);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("two who face each other have their rows before them, and 44 px for every pit, in any window", () => {
+  fc.assert(
+    fc.property(windows, seats, (size, seat) => {
+      const view = fitBoard(size, 5, seat, { ...USUAL, facing: true });
+      if (Math.min(size.width, size.height) < 600) expect(view.orientation).toBe("wide");
       const middles = pitsOf(5).map((pit) => pitBox(view, pit));
       for (const [index, one] of middles.entries()) {
         for (const other of middles.slice(index + 1)) {

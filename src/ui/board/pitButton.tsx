@@ -39,7 +39,7 @@ export function PitButton({ view, pit }: PitProps): JSX.Element {
       <button
         type="button"
         class="pit"
-        style={boxStyle(pressable(pitBox(view, pit)))}
+        style={boxStyle(pressable(view, pit))}
         data-pit={letter}
         data-seeds={count}
         aria-label={position.barred === pit ? t("board.barred", { pit: name }) : name}

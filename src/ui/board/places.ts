@@ -27,12 +27,11 @@ export function waysFrom(view: View, rules: RuleSet, pit: Pit): Ways {
   return { clockwise: way("clockwise"), counterclockwise: way("counterclockwise") };
 }
 
-/** Half of what a finger needs, in CSS px. */
-const FINGER = 22;
-
-/** A box where a finger finds it, however small the board is. */
-export function pressable({ x, y, rx, ry }: Box): Box {
-  return { x, y, rx: Math.max(rx, FINGER), ry: Math.max(ry, FINGER) };
+/** A pit where a finger finds it, however small the board is. */
+export function pressable(view: View, pit: Pit): Box {
+  const { x, y, rx, ry } = pitBox(view, pit);
+  const least = view.finger / 2;
+  return { x, y, rx: Math.max(rx, least), ry: Math.max(ry, least) };
 }
 
 /** Lays an element over what is drawn. */
