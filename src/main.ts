@@ -7,6 +7,7 @@ import { createDirector } from "./animation/director.ts";
 import { createQueue } from "./animation/queue.ts";
 import { currentPosition, endOf } from "./engine/game.ts";
 import { split } from "./engine/rules/split.ts";
+import { LANGUAGES } from "./i18n/language.ts";
 import { type Around, fitBoard, type Size, USUAL } from "./layout/view.ts";
 import type { Board } from "./scenes/board.ts";
 import type { Presenter } from "./scenes/presenter.ts";
@@ -33,7 +34,8 @@ import { returnsToGame } from "./ui/trail.ts";
 const report = (error: unknown) => console.error(error);
 
 const store = createStore(() => window.localStorage);
-const address = parseAddress(location.search, location.hash, parseSeat);
+const languages = LANGUAGES.map(({ id }) => id);
+const address = parseAddress(location.search, location.hash, parseSeat, languages);
 const notices = signal<readonly Notice[]>(address.faults.map((fault) => ({ about: "address", fault })));
 
 const toldOfStore = new Set<string>();
@@ -47,7 +49,7 @@ function notice(about: Notice["about"], fault: Notice["fault"]): void {
 
 // Settings. What the address asks for holds for this visit and is not kept.
 
-const kept = readSettings(store);
+const kept = readSettings(store, languages);
 if (kept.fault !== null) notice("settings", kept.fault);
 const visit: Partial<Settings> = {
   ...(address.lang !== null && { language: address.lang }),

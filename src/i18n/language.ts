@@ -1,15 +1,16 @@
-/** The languages of the game and the way to a translator. */
+/**
+ * The languages of the game and the way to a translator. A language is one file here, named by its tag: `es.json`. It has
+ * the keys of `en.json`, in their order, and in `self` its name and the direction in which its lines run.
+ */
 import { createInstance } from "i18next";
 import en from "./en.json";
 
-/** In their own words, since whoever looks for a language can read its own name. */
-export const LANGUAGES = [
-  { id: "en", name: "English" },
-  { id: "es", name: "Español" },
-  { id: "eo", name: "Esperanto" },
-] as const;
-
-export type Language = (typeof LANGUAGES)[number]["id"];
+/** What a language file says of itself. */
+interface Self {
+  /** In its own words, since whoever looks for a language can read its own name. */
+  readonly name: string;
+  readonly direction: "ltr" | "rtl";
+}
 
 type Leaves<T, Path extends string = ""> = {
   [K in keyof T & string]: T[K] extends string ? `${Path}${Unnumbered<K>}` : Leaves<T[K], `${Path}${K}.`>;
@@ -19,23 +20,36 @@ type Leaves<T, Path extends string = ""> = {
 type Unnumbered<Key extends string> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key;
 
 /** The path of a text. */
-export type TextKey = Leaves<typeof en>;
+export type TextKey = Leaves<Omit<typeof en, "self">>;
+
+type Values = Readonly<Record<string, string | number>>;
 
 /** @param values fill the `{{gaps}}` of a text; `count` chooses its plural form. */
-export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: TextKey, values?: Values) => string;
 
 export interface Speech {
-  readonly language: Language;
+  readonly language: string;
+  readonly direction: Self["direction"];
   readonly t: Translate;
 }
 
-const TEXTS: Readonly<Record<Language, () => Promise<object>>> = {
-  en: () => Promise.resolve(en),
-  es: () => import("./es.json").then((file) => file.default),
-  eo: () => import("./eo.json").then((file) => file.default),
+type Texts = { readonly self: Self };
+
+/** Modules of their own by their query, of which nothing but `self` stays in the bundle; the files are fetched when spoken. */
+const SELVES = import.meta.glob<Self>("./*.json", { eager: true, query: "?self.json", import: "self" });
+const FILES: Readonly<Record<string, () => Promise<Texts>>> = {
+  ...import.meta.glob<Texts>(["./*.json", "!./en.json"], { import: "default" }),
+  "./en.json": () => Promise.resolve(en as Texts),
 };
 
-export function isLanguage(text: string): text is Language {
+const idOf = (path: string) => path.slice("./".length, -".json".length);
+
+/** English first, the others by their names. */
+export const LANGUAGES: readonly { readonly id: string; readonly name: string }[] = Object.entries(SELVES)
+  .map(([path, { name }]) => ({ id: idOf(path), name }))
+  .sort((a, b) => Number(b.id === "en") - Number(a.id === "en") || a.name.localeCompare(b.name, "en"));
+
+export function isLanguage(text: string): boolean {
   return LANGUAGES.some(({ id }) => id === text);
 }
 
@@ -43,21 +57,37 @@ export function isLanguage(text: string): text is Language {
  * The first language of ours that is wanted, else English.
  * @param wanted language tags as browsers give them (`es-UY`), the most wanted first.
  */
-export function chooseLanguage(wanted: readonly string[]): Language {
+export function chooseLanguage(wanted: readonly string[]): string {
   const spoken = wanted.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
   return spoken.find(isLanguage) ?? "en";
 }
 
-/** Rejects when the texts cannot be fetched. */
-export async function loadSpeech(language: Language): Promise<Speech> {
+/** @param language one of `LANGUAGES`. Rejects when the texts cannot be fetched. */
+export async function loadSpeech(language: string): Promise<Speech> {
+  const file = await FILES[`./${language}.json`]?.();
+  if (file === undefined) throw new RangeError(`There is no language ${language}.`);
+  const { direction } = file.self;
   // Where plural rules for Esperanto are missing a browser would take those of its own language. English has the same.
   const [plurals = "en"] = Intl.PluralRules.supportedLocalesOf(language);
   const instance = createInstance();
   const translate = await instance.init({
     lng: plurals,
-    resources: { [plurals]: { translation: await TEXTS[language]() } },
+    resources: { [plurals]: { translation: file } },
     interpolation: { escapeValue: false }, // Preact escapes.
     fallbackLng: false,
   });
-  return { language, t: (key, values) => translate(key, { ...values }) };
+  const filled = direction === "rtl" ? isolated : (values: Values) => values;
+  return { language, direction, t: (key, values = {}) => translate(key, { ...filled(values) }) };
 }
+
+/** In a line that runs to the left, names and notation keep their own order: `C>` is no arrow to the left. */
+function isolated(values: Values): Values {
+  const entries = Object.entries(values).map(([gap, value]) => [
+    gap,
+    typeof value === "string" ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const FIRST_STRONG_ISOLATE = "\u2068";
+const POP_ISOLATE = "\u2069";

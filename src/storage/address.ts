@@ -4,14 +4,7 @@ import { err, type Fault, ok, quote, type Result } from "../engine/result.ts";
 import { findRuleSet } from "../engine/rules/registry.ts";
 import { split } from "../engine/rules/split.ts";
 import type { Game, Position, RuleSet } from "../engine/types.ts";
-import {
-  LANGUAGES,
-  type LanguageChoice,
-  SPEEDS,
-  type SpeedChoice,
-  THEMES,
-  type ThemeChoice,
-} from "./choices.ts";
+import { SPEEDS, type SpeedChoice, THEMES, type ThemeChoice } from "./choices.ts";
 import { LINK_MARK, parseLink } from "./link.ts";
 import type { SeatParser } from "./save.ts";
 
@@ -26,7 +19,7 @@ export interface Address<Seat> {
   readonly game: Game | null;
   readonly speed: SpeedChoice | null;
   readonly seed: number | null;
-  readonly lang: LanguageChoice | null;
+  readonly lang: string | null;
   readonly theme: ThemeChoice | null;
   /** One for each thing that is ignored; `at` names the parameter. */
   readonly faults: readonly Fault[];
@@ -40,8 +33,14 @@ type Name = (typeof NAMES)[number];
 /**
  * Reads the query and the fragment of an address, as in `location.search` and `location.hash`. Codes: those of the
  * engine, of `parseSeat` and of `parseLink`, and `ADDRESS_VALUE`, `ADDRESS_REPEATED`, `ADDRESS_UNKNOWN`.
+ * @param languages that may be asked for.
  */
-export function parseAddress<Seat>(search: string, hash: string, parseSeat: SeatParser<Seat>): Address<Seat> {
+export function parseAddress<Seat>(
+  search: string,
+  hash: string,
+  parseSeat: SeatParser<Seat>,
+  languages: readonly string[],
+): Address<Seat> {
   const params = new URLSearchParams(search);
   const faults: Fault[] = [];
 
@@ -67,7 +66,7 @@ export function parseAddress<Seat>(search: string, hash: string, parseSeat: Seat
   const settings = {
     speed: read("speed", oneOf(SPEEDS)),
     seed: read("seed", parseSeed),
-    lang: read("lang", oneOf(LANGUAGES)),
+    lang: read("lang", oneOf(languages)),
     theme: read("theme", oneOf(THEMES)),
   };
   const known: readonly string[] = NAMES;

@@ -1,5 +1,4 @@
 /** Choices that both the settings and the address know. */
-export const LANGUAGES = ["en", "es", "eo"] as const;
 export const THEMES = ["dark", "light", "contrast"] as const;
 export const SPEEDS = ["0.5", "1", "2", "4", "instant"] as const;
 
@@ -15,7 +14,6 @@ export const ROUNDS = [
 ] as const;
 
 export type RoundsChoice = (typeof ROUNDS)[number];
-export type LanguageChoice = (typeof LANGUAGES)[number];
 export type ThemeChoice = (typeof THEMES)[number];
 export type SpeedChoice = (typeof SPEEDS)[number];
 

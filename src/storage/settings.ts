@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Fault } from "../engine/result.ts";
 import { RULE_SETS } from "../engine/rules/registry.ts";
 import { split } from "../engine/rules/split.ts";
-import { LANGUAGES, ROUNDS, SPEEDS, THEMES } from "./choices.ts";
+import { ROUNDS, SPEEDS, THEMES } from "./choices.ts";
 import { parseJson } from "./json.ts";
 import type { Store, StoreFault } from "./store.ts";
 
@@ -11,7 +11,7 @@ const level = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Every field with what it falls back to; "system" follows what the browser or its system asks for. */
 const schema = v.object({
-  language: v.fallback(v.picklist(["system", ...LANGUAGES]), "system"),
+  language: v.fallback(v.string(), "system"),
   theme: v.fallback(v.picklist(["system", ...THEMES]), "system"),
   speed: v.fallback(v.picklist(SPEEDS), "1"),
   /** 0 to 1. */
@@ -46,11 +46,17 @@ export interface ReadSettings {
 
 const NAME = "settings";
 
-/** Reads what `formatSettings` writes; whatever is wrong, or missing, gets its default, field by field. */
-export function parseSettings(text: string): ReadSettings {
+/**
+ * Reads what `formatSettings` writes; whatever is wrong, or missing, gets its default, field by field.
+ * @param languages that may be chosen.
+ */
+export function parseSettings(text: string, languages: readonly string[]): ReadSettings {
   const kept = parseJson(text);
   const read = v.safeParse(schema, kept);
-  const settings = read.success ? read.output : DEFAULT_SETTINGS;
+  const fields = read.success ? read.output : DEFAULT_SETTINGS;
+  const settings = languages.includes(fields.language)
+    ? fields
+    : { ...fields, language: DEFAULT_SETTINGS.language };
   // What an older program did not know yet is not missed.
   const mended = Object.entries(settings).some(
     ([name, value]) => isObject(kept) && name in kept && kept[name] !== value,
@@ -67,10 +73,12 @@ export function formatSettings(settings: Settings): string {
   return JSON.stringify(settings);
 }
 
-export function readSettings(store: Store): ReadSettings {
+export function readSettings(store: Store, languages: readonly string[]): ReadSettings {
   const text = store.read(NAME);
   if (!text.ok) return { settings: DEFAULT_SETTINGS, fault: text.error };
-  return text.value === null ? { settings: DEFAULT_SETTINGS, fault: null } : parseSettings(text.value);
+  return text.value === null
+    ? { settings: DEFAULT_SETTINGS, fault: null }
+    : parseSettings(text.value, languages);
 }
 
 export function writeSettings(store: Store, settings: Settings): ReturnType<Store["write"]> {

@@ -6,7 +6,7 @@ import "@fontsource/bitter/latin-400.css";
 import "@fontsource/bitter/latin-700.css";
 import "@fontsource/bitter/latin-ext-400.css";
 import "@fontsource/bitter/latin-ext-700.css";
-import { chooseLanguage, type Language, loadSpeech, type Speech } from "../i18n/language.ts";
+import { chooseLanguage, loadSpeech, type Speech } from "../i18n/language.ts";
 import { createActions } from "./actions.ts";
 import { type App, AppContext, useApp } from "./context.ts";
 import { Dialogs } from "./dialogs/dialogs.tsx";
@@ -36,6 +36,7 @@ export async function mountApp(root: HTMLElement, ports: Ports, firstScreen: Scr
   effect(() => {
     const page = document.documentElement;
     page.lang = speech.value.language;
+    page.dir = speech.value.direction;
     page.dataset.theme = ports.appearance.value.theme;
     page.dataset.motion = ports.appearance.value.reducedMotion ? "reduced" : "full";
     document.title = speech.value.t("title");
@@ -64,7 +65,7 @@ function Page(): JSX.Element {
 
 /** A language that cannot be fetched leaves the one that is spoken. */
 async function followLanguage({ settings, languages }: Ports): Promise<ReadonlySignal<Speech>> {
-  const wanted = (): Language => {
+  const wanted = (): string => {
     const { language } = settings.value;
     return chooseLanguage(language === "system" ? languages : [language]);
   };

@@ -1,64 +1,74 @@
 import { describe, expect, it } from "vitest";
-import en from "../../src/i18n/en.json";
-import eo from "../../src/i18n/eo.json";
-import es from "../../src/i18n/es.json";
+import { LANGUAGES } from "../../src/i18n/language.ts";
+import { ENGLISH, FILES, faultsOf, flat, type Texts } from "./files.ts";
 
-interface Texts {
-  readonly [key: string]: string | Texts;
-}
-
-function flat(texts: Texts, path = ""): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(texts).flatMap(([key, text]) =>
-      typeof text === "string" ? [[path + key, text] as const] : [...flat(text, `${path}${key}.`)],
-    ),
-  );
-}
-
-const gaps = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? "").sort();
-
-const english = flat(en);
-const others = { es: flat(es), eo: flat(eo) };
-
-/** Texts that are rightly the same in English and another language: names, and texts made of gaps alone. */
-const SHARED = new Set(["title", "rules.um-el-bagara.name"]);
-const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ""));
-
-describe.each(Object.entries(others))("the texts in %s", (_, texts) => {
-  it("have the keys of the English ones, in their order", () => {
-    expect(english.size).toBeGreaterThan(100);
-    expect([...texts.keys()]).toEqual([...english.keys()]);
-  });
-
-  it("have the same gaps as the English ones", () => {
-    for (const [key, text] of english) expect(gaps(texts.get(key) ?? ""), key).toEqual(gaps(text));
-  });
-
-  it("are not left in English", () => {
-    const same = [...english].filter(([key, text]) => texts.get(key) === text && hasWords(text));
-    expect(same.map(([key]) => key).filter((key) => !SHARED.has(key))).toEqual([]);
-  });
-
-  it("are finished like the English ones: sentences with a stop, labels without", () => {
-    const stop = (text: string) => /[.?…]$/.exec(text)?.[0] ?? "";
-    for (const [key, text] of english)
-      expect(`${key} ${stop(texts.get(key) ?? "")}`).toBe(`${key} ${stop(text)}`);
-  });
+it("the game speaks every language of the folder", () => {
+  expect(LANGUAGES.map(({ id }) => id).sort()).toEqual([...FILES.keys()].sort());
+  expect(FILES.size).toBeGreaterThan(2);
+  expect(flat(ENGLISH).size).toBeGreaterThan(100);
 });
 
-it("no text is empty, padded or doubly spaced", () => {
-  for (const texts of [english, ...Object.values(others)]) {
-    for (const [key, text] of texts) {
-      expect(text.trim(), key).toBe(text);
-      expect(text, key).not.toBe("");
-      expect(text, key).not.toContain("  ");
-    }
-  }
+it.each([...FILES])("nothing is wrong with the texts in %s", (language, file) => {
+  expect(faultsOf(language, file)).toEqual([]);
 });
 
-it("every letter is in Bitter's Latin and Latin Extended sets", () => {
-  const letters = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}\p{S}]*$/u;
-  for (const texts of [english, ...Object.values(others)]) {
-    for (const [key, text] of texts) expect(text, key).toMatch(letters);
-  }
+describe("a file is found wrong for", () => {
+  const english: Texts = {
+    self: { name: "English", direction: "ltr" },
+    play: "Play",
+    seeds_one: "{{count}} seed of {{name}}.",
+    seeds_other: "{{count}} seeds of {{name}}.",
+    end: "The end.",
+  };
+  const spanish: Texts = {
+    self: { name: "Español", direction: "ltr" },
+    play: "Jugar",
+    seeds_one: "{{count}} semilla de {{name}}.",
+    seeds_other: "{{count}} semillas de {{name}}.",
+    end: "El fin.",
+  };
+  const { play, ...playless } = spanish;
+
+  it("nothing, when it is right", () => {
+    expect(faultsOf("en", english, english)).toEqual([]);
+    expect(faultsOf("es", spanish, english)).toEqual([]);
+  });
+
+  it.each<[string, Texts, string]>([
+    ["a missing key", playless, "play: missing"],
+    ["a key too many", { ...spanish, more: "Más" }, "more: too much"],
+    ["a key out of its place", { ...playless, play: "Jugar" }, "seeds_one: not in its place"],
+    ["a missing gap", { ...spanish, seeds_other: "{{count}} semillas." }, "seeds_other: gaps"],
+    ["a gap too many", { ...spanish, end: "El fin de {{name}}." }, "end: gaps"],
+    ["a gap of another name", { ...spanish, seeds_other: "{{count}} de {{nombre}}." }, "seeds_other: gaps"],
+    ["a missing stop", { ...spanish, end: "El fin" }, "end: its end"],
+    ["English left in it", { ...spanish, end: "The end." }, "end: English"],
+    ["an empty text", { ...spanish, play: "" }, "play: spaces"],
+    ["spaces at its end", { ...spanish, play: "Jugar " }, "play: spaces"],
+    ["letters of another script", { ...spanish, play: "Jugаr" }, "play: letters of another script"],
+    ["a wrong direction", { ...spanish, self: { name: "Español", direction: "rtl" } }, "self.direction: rtl"],
+    ["a missing name", { ...spanish, self: { direction: "ltr" } }, "self.name: missing"],
+  ])("%s", (_, file, fault) => {
+    expect(faultsOf("es", file, english)).toEqual([fault]);
+  });
+
+  it("the forms of counts that its language has and English has not", () => {
+    const arabic: Texts = {
+      self: { name: "العربية", direction: "rtl" },
+      play: "لعب",
+      seeds_zero: "لا بذور من {{name}}.",
+      seeds_one: "{{count}} بذرة من {{name}}.",
+      seeds_two: "بذرتان من {{name}}.",
+      seeds_few: "{{count}} بذور من {{name}}.",
+      seeds_many: "{{count}} بذرة من {{name}}.",
+      seeds_other: "{{count}} بذرة من {{name}}.",
+      end: "النهاية.",
+    };
+    expect(faultsOf("ar", arabic, english)).toEqual([]);
+    const { seeds_few, ...fewless } = arabic;
+    expect(faultsOf("ar", fewless, english)).toEqual(["seeds_few: missing"]);
+    expect(faultsOf("ar", { ...arabic, seeds_few: "بذور من {{name}}." }, english)).toEqual([
+      "seeds_few: gaps",
+    ]);
+  });
 });

@@ -11,7 +11,7 @@ import { randomGame } from "../engine/arbitrary.ts";
 const parseSeat = (text: string): Result<string> =>
   ["human", "random", "greedy", "level:3"].includes(text) ? ok(text) : err("SEAT", "No such seat.");
 
-const parse = (search: string, hash = "") => parseAddress(search, hash, parseSeat);
+const parse = (search: string, hash = "") => parseAddress(search, hash, parseSeat, ["en", "es", "eo"]);
 
 /** What was understood, in short, and the faults as `code at`. */
 function summary(search: string, hash = "") {

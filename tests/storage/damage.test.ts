@@ -13,6 +13,8 @@ import { createStore } from "../../src/storage/store.ts";
 import { randomGame } from "../engine/arbitrary.ts";
 import { workingCupboard } from "./fakes.ts";
 
+const LANGUAGES = ["en", "eo"];
+
 const seats = { south: "human", north: "level:2" } as const;
 const [split, circular, relay, bagara] = RULE_SETS as readonly [
   (typeof RULE_SETS)[number],
@@ -60,7 +62,7 @@ function visit(held: Map<string, string>) {
   });
   const found = textOf(keeper.found());
   const { games, refused } = must(keeper.records.newest(9));
-  const { settings, fault } = readSettings(store);
+  const { settings, fault } = readSettings(store, LANGUAGES);
   return {
     last: textOf(last.value),
     found,

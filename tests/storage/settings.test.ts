@@ -11,6 +11,8 @@ import {
 import { createStore } from "../../src/storage/store.ts";
 import { fullCupboard, lockedCupboard, workingCupboard } from "./fakes.ts";
 
+const LANGUAGES = ["en", "eo"];
+
 const chosen = {
   language: "eo",
   theme: "contrast",
@@ -32,25 +34,25 @@ const chosen = {
 describe("settings", () => {
   it("are kept from visit to visit", () => {
     const store = createStore(workingCupboard());
-    expect(readSettings(store)).toEqual({ settings: DEFAULT_SETTINGS, fault: null });
+    expect(readSettings(store, LANGUAGES)).toEqual({ settings: DEFAULT_SETTINGS, fault: null });
     expect(writeSettings(store, chosen).ok).toBe(true);
-    expect(readSettings(store)).toEqual({ settings: chosen, fault: null });
+    expect(readSettings(store, LANGUAGES)).toEqual({ settings: chosen, fault: null });
   });
 
   it("have their defaults where storage is forbidden or full, with the reason", () => {
     const locked = createStore(lockedCupboard);
-    expect(readSettings(locked)).toMatchObject({
+    expect(readSettings(locked, LANGUAGES)).toMatchObject({
       settings: DEFAULT_SETTINGS,
       fault: { code: "STORE_FORBIDDEN" },
     });
     expect(writeSettings(locked, chosen)).toMatchObject({ error: { code: "STORE_FORBIDDEN" } });
     const full = createStore(fullCupboard(new Map()));
     expect(writeSettings(full, chosen)).toMatchObject({ error: { code: "STORE_FULL" } });
-    expect(readSettings(full)).toEqual({ settings: DEFAULT_SETTINGS, fault: null });
+    expect(readSettings(full, LANGUAGES)).toEqual({ settings: DEFAULT_SETTINGS, fault: null });
   });
 
   it.each(["", "{", "null", "7", '"text"', "[]"])("have all defaults for %j, with a notice", (text) => {
-    expect(parseSettings(text)).toMatchObject({
+    expect(parseSettings(text, LANGUAGES)).toMatchObject({
       settings: DEFAULT_SETTINGS,
       fault: { code: "SETTINGS_MENDED" },
     });
@@ -71,14 +73,14 @@ describe("settings", () => {
     ["level", 1.5],
     ["side", "east"],
   ])("mend %s when it is %j, and keep the rest", (field, value) => {
-    const { settings, fault } = parseSettings(JSON.stringify({ ...chosen, [field]: value }));
+    const { settings, fault } = parseSettings(JSON.stringify({ ...chosen, [field]: value }), LANGUAGES);
     expect(settings).toEqual({ ...chosen, [field]: DEFAULT_SETTINGS[field as keyof typeof chosen] });
     expect(fault?.code).toBe("SETTINGS_MENDED");
   });
 
   it("of an older version, with a field too few, have its default and need no notice", () => {
     const { keys: _, ...older } = chosen;
-    expect(parseSettings(JSON.stringify(older))).toEqual({
+    expect(parseSettings(JSON.stringify(older), LANGUAGES)).toEqual({
       settings: { ...chosen, keys: true },
       fault: null,
     });
@@ -87,8 +89,8 @@ describe("settings", () => {
   it("read from any JSON can be used and read again", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
-        const { settings } = parseSettings(text);
-        expect(parseSettings(formatSettings(settings))).toEqual({ settings, fault: null });
+        const { settings } = parseSettings(text, LANGUAGES);
+        expect(parseSettings(formatSettings(settings), LANGUAGES)).toEqual({ settings, fault: null });
       }),
       { seed: 20_261_130, numRuns: 500 },
     );

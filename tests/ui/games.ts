@@ -4,7 +4,7 @@ import { parseMove, parsePosition } from "../../src/engine/notation.ts";
 import { must } from "../../src/engine/result.ts";
 import { findRuleSet } from "../../src/engine/rules/registry.ts";
 import type { BySide, Game, Ply } from "../../src/engine/types.ts";
-import { type Language, loadSpeech } from "../../src/i18n/language.ts";
+import { loadSpeech } from "../../src/i18n/language.ts";
 import type { SeatId } from "../../src/session/setup.ts";
 import type { Words } from "../../src/ui/text/words.ts";
 
@@ -30,7 +30,7 @@ export function plyOf(id: string, position: string | null, moves: string): Ply {
   return ply;
 }
 
-export async function wordsOf(language: Language, seats: BySide<SeatId> = TWO, id = "split"): Promise<Words> {
+export async function wordsOf(language: string, seats: BySide<SeatId> = TWO, id = "split"): Promise<Words> {
   const { t } = await loadSpeech(language);
   return { t, seats, rules: must(findRuleSet(id)) };
 }

@@ -59,7 +59,7 @@ export function Load(): JSX.Element {
         {fault !== null && (
           <div class="outcome">
             <p>{faultLine(t, fault)}</p>
-            <p class="about" lang="en">
+            <p class="about" lang="en" dir="ltr">
               {fault.message} {fault.at !== undefined && `“${fault.at}”`}
             </p>
           </div>
