@@ -2,10 +2,10 @@
  * Keeps the rooms of `src` apart: which room may import which, and which packages. Run as a program it checks the
  * project and prints every breach; `breaches(root)` gives them as text.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseSync } from "@swc/core";
+import { modulesIn } from "./syntax.ts";
 
 type Allowed = true | "types" | readonly string[];
 interface Walls {
@@ -69,11 +69,6 @@ const packageName = (specifier: string) =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-const sources = (root: string) =>
-  readdirSync(join(root, "src"), { recursive: true })
-    .map((path) => `src/${path.toString().replaceAll("\\", "/")}`)
-    .filter((path) => /\.tsx?$/.test(path));
-
 /** Every import in a syntax tree, however it is written: `{ specifier, typeOnly }`. */
 function importsIn(tree: unknown, found: Import[] = []): readonly Import[] {
   if (tree === null || typeof tree !== "object") return found;
@@ -117,12 +112,9 @@ function breach(root: string, from: string, { specifier, typeOnly }: Import): st
  * @throws when no import was read, since a check that reads nothing proves nothing.
  */
 export function breaches(root: string) {
-  const modules = sources(root);
-  const imports = modules.flatMap((from) =>
-    importsIn(
-      parseSync(readFileSync(join(root, from), "utf8"), { syntax: "typescript", tsx: from.endsWith("x") })
-        .body,
-    ).map((entry) => ({ from, entry })),
+  const modules = modulesIn(root, ["src"]);
+  const imports = modules.flatMap(({ path: from, tree }) =>
+    importsIn(tree).map((entry) => ({ from, entry })),
   );
   if (imports.length === 0) {
     throw new Error(`the wall check read ${modules.length} modules and no import under ${root}/src`);
