@@ -1,5 +1,6 @@
 /** Puts the program together: the one place that knows every room. */
 import { computed, effect, signal } from "@preact/signals";
+import { version } from "../package.json";
 import { createClient } from "./ai/client.ts";
 import { hireWorker, pageTimer } from "./ai/hire.ts";
 import { placeOf } from "./ai/protocol.ts";
@@ -33,9 +34,10 @@ import { returnsToGame } from "./ui/trail.ts";
 
 const report = (error: unknown) => console.error(error);
 
-const store = createStore(() => window.localStorage);
 const languages = LANGUAGES.map(({ id }) => id);
 const address = parseAddress(location.search, location.hash, parseSeat, languages);
+/** In an exhibit nothing outlives the visit. */
+const store = createStore(() => (address.exhibit === null ? window.localStorage : window.sessionStorage));
 const notices = signal<readonly Notice[]>(address.faults.map((fault) => ({ about: "address", fault })));
 
 const toldOfStore = new Set<string>();
@@ -49,14 +51,23 @@ function notice(about: Notice["about"], fault: Notice["fault"]): void {
 
 // Settings. What the address asks for holds for this visit and is not kept.
 
-const kept = readSettings(store, languages);
-if (kept.fault !== null) notice("settings", kept.fault);
 const visit: Partial<Settings> = {
   ...(address.lang !== null && { language: address.lang }),
   ...(address.theme !== null && { theme: address.theme }),
   ...(address.speed !== null && { speed: address.speed }),
 };
-const settings = signal<Settings>({ ...kept.settings, ...visit });
+const exhibit =
+  address.exhibit === null
+    ? null
+    : await (await import("./exhibit/exhibit.tsx")).openExhibit({
+        name: address.exhibit,
+        asked: visit,
+        version,
+      });
+const kept = readSettings(store, languages);
+if (kept.fault !== null) notice("settings", kept.fault);
+const begun = exhibit === null || returnsToGame() ? kept.settings : exhibit.start;
+const settings = signal<Settings>({ ...begun, ...visit });
 settings.subscribe((now) => {
   const own = Object.entries(now).filter(([name, value]) => visit[name as keyof Settings] !== value);
   const written = writeSettings(store, { ...kept.settings, ...Object.fromEntries(own) });
@@ -66,8 +77,9 @@ const appearance = watchAppearance(settings);
 
 // What is seen and heard. The game waits for its picture, and stands still while there is none.
 
-const sound = createPlayer({ loudness: settings.value, report });
-settings.subscribe((now) => sound.set(now));
+const loudness = computed(() => exhibit?.loudness(settings.value) ?? settings.value);
+const sound = createPlayer({ loudness: loudness.value, report });
+loudness.subscribe((now) => sound.set(now));
 
 const queue = createQueue();
 const paused = signal(false);
@@ -192,7 +204,7 @@ const keeper = createKeeper({
   parseSeat,
   now: Date.now,
   asked: address.opens === "game" && address.game === null ? { ...asked, seed: address.seed } : null,
-  isOwn: (seats) => !onlyMachines(seats),
+  isOwn: (seats) => exhibit === null && !onlyMachines(seats),
   last: lastGame,
   tell: (fault) => notice("save", fault),
 });
@@ -208,10 +220,16 @@ function openFirst(): Screen {
   const left = returnsToGame() ? keeper.left() : null;
   const kept = left ?? keeper.found();
   if (kept !== null) session.open(resumedSetup(kept), kept.game);
+  else if (address.opens !== "game") return address.opens;
   else if (address.game !== null) session.present(presentedSetup(address.game), address.game);
-  else if (address.opens === "game") session.open(asked);
+  else session.open(asked);
   return left === null ? address.opens : "game";
 }
+
+/** Nobody finds the game of a visitor who has gone. */
+effect(() => {
+  if (exhibit?.port.idle.value) lastGame.value = null;
+});
 
 /** Where a machine plays, it learns how games end, once the board stands. */
 function prepare({ kind }: Change): void {
@@ -292,7 +310,8 @@ mountApp(
       return picture.board.photograph();
     },
     refused: sound.refused,
-    rooms: {},
+    exhibit: exhibit?.port ?? null,
+    rooms: exhibit === null ? {} : { attract: exhibit.attract },
     seed: () => address.seed ?? randomSeed(),
   },
   firstScreen,

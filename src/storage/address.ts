@@ -21,13 +21,15 @@ export interface Address<Seat> {
   readonly seed: number | null;
   readonly lang: string | null;
   readonly theme: ThemeChoice | null;
+  /** The name of the exhibit that the page is. */
+  readonly exhibit: string | null;
   /** One for each thing that is ignored; `at` names the parameter. */
   readonly faults: readonly Fault[];
-  /** A game that is asked for opens at once; one that cannot be read is never replaced by another. */
-  readonly opens: "home" | "game";
+  /** A game that is asked for opens at once; one that cannot be read is never replaced by another. An exhibit invites. */
+  readonly opens: "home" | "game" | "attract";
 }
 
-const NAMES = ["rules", "south", "north", "position", "speed", "seed", "lang", "theme"] as const;
+const NAMES = ["rules", "south", "north", "position", "speed", "seed", "lang", "theme", "exhibit"] as const;
 type Name = (typeof NAMES)[number];
 
 /**
@@ -68,6 +70,7 @@ export function parseAddress<Seat>(
     seed: read("seed", parseSeed),
     lang: read("lang", oneOf(languages)),
     theme: read("theme", oneOf(THEMES)),
+    exhibit: read("exhibit", parseName),
   };
   const known: readonly string[] = NAMES;
   for (const name of new Set(params.keys())) {
@@ -79,7 +82,7 @@ export function parseAddress<Seat>(
 
   const asked = rules !== null || south !== null || north !== null || position !== null;
   const unread = link !== null || (params.has("position") && position === null);
-  const opens = game !== null || (asked && !unread) ? "game" : "home";
+  const opens = settings.exhibit !== null ? "attract" : game !== null || (asked && !unread) ? "game" : "home";
   return { rules, south, north, position, game, ...settings, faults, opens };
 }
 
@@ -92,6 +95,12 @@ function oneOf<const T extends string>(choices: readonly T[]): (text: string) =>
     const choice = choices.find((known) => known === text);
     return choice === undefined ? err("ADDRESS_VALUE", `Known are ${choices.join(", ")}.`) : ok(choice);
   };
+}
+
+function parseName(text: string): Result<string> {
+  return /^[a-z0-9-]{1,40}$/.test(text)
+    ? ok(text)
+    : err("ADDRESS_VALUE", "A name is written in a to z, digits and hyphens.");
 }
 
 function parseSeed(text: string): Result<number> {

@@ -31,6 +31,7 @@ import "./style/analysis.css";
 export async function mountApp(root: HTMLElement, ports: Ports, firstScreen: Screen): Promise<void> {
   const speech = await followLanguage(ports);
   const model = createModel(ports, speech, firstScreen);
+  if (firstScreen === "attract") await model.enter(firstScreen);
   followHistory(model);
   const app: App = { ...model, actions: createActions(model) };
   effect(() => {
@@ -50,15 +51,17 @@ export async function mountApp(root: HTMLElement, ports: Ports, firstScreen: Scr
 }
 
 function Page(): JSX.Element {
-  const { screen } = useApp();
+  const { screen, ports } = useApp();
+  const { Lobby, Over } = ports.exhibit ?? {};
   const loading = useRef(true);
   useEffect(() => {
     loading.current = false;
   }, []);
   return (
     <>
-      {screen.value === "home" ? <Home takesFocus={!loading.current} /> : <GameView />}
+      {screen.value !== "home" ? <GameView /> : Lobby ? <Lobby /> : <Home takesFocus={!loading.current} />}
       <Dialogs />
+      {Over && <Over />}
     </>
   );
 }

@@ -29,7 +29,9 @@ export type DialogName =
   | "load"
   | "editor"
   | "practice"
-  | "replace";
+  | "replace"
+  | "again"
+  | "staff";
 
 export interface Model extends Insight, Pick<Narrator, "messages" | "say"> {
   readonly ports: Ports;
@@ -127,7 +129,8 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   async function enter(room: RoomName): Promise<void> {
     const fetched = await ports.rooms[room]?.();
     if (fetched === undefined) return;
-    if (screen.value === "home" || screen.value === "game") back = wayBack();
+    if (room === "attract") back = goHome;
+    else if (screen.value === "home" || screen.value === "game") back = wayBack();
     batch(() => {
       paused.value = false;
       dialog.value = null;

@@ -46,8 +46,24 @@ export interface Ports {
   refused(): void;
   /** Fetches what stands around the board on a screen. */
   readonly rooms: Readonly<Partial<Record<RoomName, () => Promise<Surround>>>>;
+  /** `null` where the game is not on show. */
+  readonly exhibit: Exhibit | null;
   /** The seed of the next game. */
   seed(): number;
+}
+
+/** Where the game is on show for visitors: what takes the place of what only the owner of a device would use. */
+export interface Exhibit {
+  /** Those that a visitor may choose. */
+  readonly languages: readonly string[];
+  /** Whether nobody is there. */
+  readonly idle: ReadonlySignal<boolean>;
+  /** In home's place. */
+  readonly Lobby: FunctionComponent;
+  /** Lies over every screen. */
+  readonly Over: FunctionComponent;
+  /** To begin anew, asked first; and for the staff. */
+  readonly dialogs: Readonly<Record<"again" | "staff", FunctionComponent>>;
 }
 
 /** Something that went wrong with what was given or kept. A fault of the store itself is told as such. */

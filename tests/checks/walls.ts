@@ -50,7 +50,10 @@ const ROOMS: Readonly<Record<string, Walls>> = {
     packages: ["preact", "@preact/signals", "@fontsource/bitter"],
   },
   learn: { rooms: { engine: true, session: true, ui: true, i18n: true }, packages: ["preact"] },
-  exhibit: { rooms: { engine: true, session: true, ui: true, storage: true, i18n: true }, packages: [] },
+  exhibit: {
+    rooms: { engine: true, session: true, ui: true, storage: true, i18n: true },
+    packages: ["preact", "@preact/signals", "valibot"],
+  },
   storage: { rooms: { engine: true }, packages: ["valibot"] },
   i18n: { rooms: {}, packages: ["i18next"] },
   cli: { rooms: { engine: true, ai: true }, packages: ["node:"] },

@@ -80,6 +80,7 @@ export async function openPage(): Promise<Page> {
     photograph: () => Promise.reject(new Error("There is no board.")),
     refused: () => told.push("refused"),
     rooms,
+    exhibit: null,
     seed: () => 1,
   };
   const speech = await loadSpeech("en");

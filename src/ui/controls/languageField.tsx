@@ -6,7 +6,7 @@ import { Field } from "./choices.tsx";
 /** Shows the language that is spoken, chosen or found. */
 export function LanguageField(): JSX.Element {
   const { speech, ports } = useApp();
-  const { settings } = ports;
+  const { settings, exhibit } = ports;
   return (
     <Field label={speech.value.t("language")}>
       <select
@@ -15,7 +15,7 @@ export function LanguageField(): JSX.Element {
           if (isLanguage(value)) settings.value = { ...settings.value, language: value };
         }}
       >
-        {LANGUAGES.map(({ id, name }) => (
+        {LANGUAGES.filter(({ id }) => exhibit?.languages.includes(id) ?? true).map(({ id, name }) => (
           <option key={id} value={id} lang={id}>
             {name}
           </option>

@@ -97,6 +97,9 @@ function useTitle(name: DialogName | null): string {
     case "resign":
     case "agree":
       return t(`menu.${name}`);
+    case "again":
+    case "staff":
+      return t(`exhibit.${name}.title`);
     default:
       return name satisfies never;
   }
@@ -132,7 +135,15 @@ function Content({ name }: { readonly name: DialogName }): JSX.Element {
       return <Editor />;
     case "practice":
       return <Practice />;
+    case "again":
+    case "staff":
+      return <Exhibited name={name} />;
     default:
       return name satisfies never;
   }
+}
+
+function Exhibited({ name }: { readonly name: "again" | "staff" }): JSX.Element | null {
+  const Shown = useApp().ports.exhibit?.dialogs[name];
+  return Shown === undefined ? null : <Shown />;
 }

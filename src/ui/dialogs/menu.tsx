@@ -12,6 +12,8 @@ export function Menu(): JSX.Element {
   const show = (name: DialogName | null) => () => {
     dialog.value = name;
   };
+  /** Visitors of an exhibit leave nothing behind and take nothing along. */
+  const visiting = ports.exhibit !== null;
   const played = whole.plies.length > 0;
   /** A match is lost as a whole, with the rounds before this one. */
   const lost = setup.match === null ? played && end === null : played || setup.match.rounds.length > 0;
@@ -26,7 +28,7 @@ export function Menu(): JSX.Element {
   return (
     <nav class="items">
       <Labelled icon="play" label={t("menu.resume")} act={show(null)} />
-      <Labelled icon="plus" label={t("control.newGame")} act={show("new")} />
+      {!visiting && <Labelled icon="plus" label={t("control.newGame")} act={show("new")} />}
       {!presented && (
         <Labelled icon="rematch" label={t("menu.restart")} act={lost ? show("restart") : restart} />
       )}
@@ -34,10 +36,10 @@ export function Menu(): JSX.Element {
       {mayEnd && <Labelled icon="agree" label={t("menu.agree")} act={show("agree")} />}
       <Labelled icon="book" label={t("control.rules")} act={() => showRules(setup.rules)} />
       <Labelled icon="gear" label={t("settings.title")} act={show("settings")} />
-      <Labelled icon="share" label={t("share.title")} act={show("share")} />
-      <Labelled icon="folder" label={t("load.title")} act={show("load")} />
-      <Labelled icon="sliders" label={t("editor.title")} act={show("editor")} />
-      <Labelled icon="home" label={t("menu.home")} act={goHome} />
+      {!visiting && <Labelled icon="share" label={t("share.title")} act={show("share")} />}
+      {!visiting && <Labelled icon="folder" label={t("load.title")} act={show("load")} />}
+      {!visiting && <Labelled icon="sliders" label={t("editor.title")} act={show("editor")} />}
+      <Labelled icon="home" label={t(visiting ? "exhibit.lobby.title" : "menu.home")} act={goHome} />
     </nav>
   );
 }

@@ -29,13 +29,15 @@ function EndControls(): JSX.Element {
       <UndoControl />
       <RepeatControl need="rare" />
       <MovesControl />
-      <Labelled
-        icon="share"
-        label={t("share.title")}
-        act={() => {
-          dialog.value = "share";
-        }}
-      />
+      {ports.exhibit === null && (
+        <Labelled
+          icon="share"
+          label={t("share.title")}
+          act={() => {
+            dialog.value = "share";
+          }}
+        />
+      )}
       {next === null ? (
         <>
           <Control

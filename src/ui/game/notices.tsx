@@ -9,7 +9,7 @@ export function Notices(): JSX.Element | null {
   const { notices } = ports;
   const { t } = speech.value;
   const lines = noticeLines(t, notices.value);
-  if (lines.length === 0) return null;
+  if (lines.length === 0 || ports.exhibit !== null) return null; // Visitors can do nothing about it; the staff sees it.
   return (
     <div class="notice" role="alert">
       <div class="lines">

@@ -18,8 +18,7 @@ const SHAPES = 8;
 const HUES = [0, 2, 0, 3, 1];
 
 export function HomeBoard(): JSX.Element {
-  const view = useWindowView();
-  const pictures = usePictures(view);
+  const { view, pictures } = usePictures();
   const { x, y } = seenHalf(view);
   const { pits } = startPosition(split);
   return (
@@ -48,7 +47,9 @@ function useWindowView(): View {
 }
 
 /** The very pictures that the game will show, so that a visitor loads one set; its ground lies under the page too. */
-function usePictures({ orientation, unit }: View): Manifest {
+export function usePictures(): { readonly view: View; readonly pictures: Manifest } {
+  const view = useWindowView();
+  const { orientation, unit } = view;
   const { ground } = THEMES[useApp().ports.appearance.value.theme];
   const manifest = manifestFor(orientation, split.row, densityFor(unit * window.devicePixelRatio), ground);
   const url = manifest.ground?.url;
@@ -56,7 +57,7 @@ function usePictures({ orientation, unit }: View): Manifest {
     const image = url === undefined ? "none" : `url("${new URL(url, document.baseURI)}")`;
     document.documentElement.style.setProperty("--ground-image", image);
   }, [url]);
-  return manifest;
+  return { view, pictures: manifest };
 }
 
 /** Half the picture's width and height, in board units. */

@@ -4,8 +4,7 @@ import { currentPosition, endOf } from "../../engine/game.ts";
 import type { Speech } from "../../i18n/language.ts";
 import type { SeatId } from "../../session/setup.ts";
 import type { Finished } from "../../storage/library.ts";
-import { endText, scoredResult } from "./endText.ts";
-import { listed, sentence } from "./listed.ts";
+import { endText } from "./endText.ts";
 import { rulesName } from "./rulesText.ts";
 import { machineNames } from "./words.ts";
 
@@ -21,16 +20,20 @@ export function finishedText(
   { t, language }: Speech,
   { game, seats, begun }: Finished<SeatId>,
 ): FinishedText {
-  const end = endText({ t, rules: game.rules, seats }, endOf(game) as End, currentPosition(game).toMove);
+  const { result, score, reason } = endText(
+    { t, rules: game.rules, seats },
+    endOf(game) as End,
+    currentPosition(game).toMove,
+  );
   const opponent = machineNames(t, seats);
   return {
-    result: end.score === null ? `${sentence(t, end.result)} ${end.reason}` : scoredResult(t, end),
+    result: score === null ? `${result}. ${reason}` : `${result}, ${score}`,
     date: dateText(language, begun),
-    about: listed(t, [
+    about: [
       rulesName(t, game.rules),
       opponent === "" ? t("records.two") : opponent,
       t("records.plies", { count: game.plies.length }),
-    ]),
+    ].join(", "),
   };
 }
 

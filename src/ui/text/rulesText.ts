@@ -2,7 +2,6 @@
 import { pitCount, pitLetter, pitsOf } from "../../engine/pit.ts";
 import type { Direction, RuleSet } from "../../engine/types.ts";
 import type { TextKey, Translate } from "../../i18n/language.ts";
-import { listed } from "./listed.ts";
 
 const TEXTS: Readonly<Record<string, { readonly name: TextKey; readonly about: TextKey }>> = {
   split: { name: "rules.split.name", about: "rules.split.about" },
@@ -45,12 +44,10 @@ export function decidedRules(t: Translate, rules: RuleSet): readonly string[] {
 
 function directions(t: Translate, rules: RuleSet): string {
   const letters = (wanted: readonly Direction[]) =>
-    listed(
-      t,
-      pitsOf(rules, "south")
-        .filter((pit) => String(rules.directions[pit]) === String(wanted))
-        .map((pit) => pitLetter(rules, pit)),
-    );
+    pitsOf(rules, "south")
+      .filter((pit) => String(rules.directions[pit]) === String(wanted))
+      .map((pit) => pitLetter(rules, pit))
+      .join(", ");
   const either = letters(["clockwise", "counterclockwise"]);
   if (either === "") return t("howTo.round");
   const clockwise = letters(["clockwise"]);
