@@ -8,8 +8,8 @@ import { type ChooserId, levelOf } from "./protocol.ts";
 import type { Random } from "./random.ts";
 
 /** Up to how many seeds a player uses exact values in a position; 0 where he uses none. */
-export function exactNeeded(chooser: ChooserId, position: Position): number {
-  return chooser === "random" || chooser === "greedy" ? 0 : exactUsed(levelOf(chooser), position);
+export function exactNeeded(chooser: ChooserId, endgame: Endgame, position: Position): number {
+  return chooser === "random" || chooser === "greedy" ? 0 : exactUsed(levelOf(chooser), endgame, position);
 }
 
 /**

@@ -16,12 +16,21 @@ export interface Endgame {
   readonly values: (Int8Array | undefined)[];
 }
 
+/** Who knows the values with so many seeds fewer than a whole game has works them all out: the smallest game is known whole. */
+const NEARLY = 2;
 /** Frames that `exactWorth` may write on. */
 export const SCRATCH = 3;
 
 /** Nothing known yet. */
 export function createEndgame(rules: RuleSet): Endgame {
   return { rules, ranks: createRanks(rules), values: new Array(totalSeeds(rules) + 1).fill(undefined) };
+}
+
+/** Up to how many seeds the values matter where `left` are left, to one who knows those with up to `most`. */
+export function reachOf({ rules }: Endgame, most: number, left: number): number {
+  const total = totalSeeds(rules);
+  const reach = total <= most + NEARLY ? total : most;
+  return Math.min(left, reach - ((reach + left) % 2));
 }
 
 /**

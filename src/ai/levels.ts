@@ -2,7 +2,7 @@
 import type { Path } from "../engine/game.ts";
 import { seedsOnBoard } from "../engine/position.ts";
 import type { Move, Position } from "../engine/types.ts";
-import { type Endgame, learn } from "./endgame.ts";
+import { type Endgame, learn, reachOf } from "./endgame.ts";
 import { SEED } from "./evaluation.ts";
 import { evaluationOf, type Judgement } from "./judgement.ts";
 import type { Random } from "./random.ts";
@@ -11,7 +11,7 @@ import { createTree, DEEPEST } from "./tree.ts";
 
 interface Level {
   readonly judgement: Judgement;
-  /** Most seeds for which the exact values are known. */
+  /** Most seeds for which the exact values are known, as long as they are far from all. */
   readonly exact: number;
   readonly look: Look;
   /** How many of the moves are made in haste, by another look. */
@@ -59,11 +59,12 @@ const REMEMBERED_AT_A_GLANCE = 13;
  * Up to how many seeds a level uses exact values in a position; 0 if it uses none. What it chooses depends on no others,
  * so that it plays the same whatever else is known.
  */
-export function exactUsed(level: number, position: Position): number {
+export function exactUsed(level: number, endgame: Endgame, position: Position): number {
   const { exact } = levelAt(level);
+  if (exact === 0) return 0;
   const left = seedsOnBoard(position);
-  if (exact === 0 || left > exact + AHEAD) return 0;
-  return Math.min(left, exact - ((exact + left) % 2));
+  const reach = reachOf(endgame, exact, left);
+  return left > reach + AHEAD ? 0 : reach;
 }
 
 /**
@@ -80,7 +81,7 @@ export function chooseByLevel(
   most = Number.MAX_SAFE_INTEGER,
 ): Move {
   const { judgement, look, haste, hasty } = levelAt(level);
-  const exact = exactUsed(level, path[0]);
+  const exact = exactUsed(level, endgame, path[0]);
   if (exact > 0) for (const _ of learn(endgame, exact, Number.MAX_SAFE_INTEGER));
   const exactBelow = exact > 0 ? exact + 1 : 0;
   const evaluation = evaluationOf(endgame.rules, judgement);

@@ -127,12 +127,15 @@ function wayOn(t: Tree, slots: readonly number[], left: number, limits: Limits):
   const worths = slots.map((slot) => worthOfSlot(t, slot, 1, -INFINITE, INFINITE));
   const value = Math.max(...worths);
   const ties = slots.filter((_, n) => worths[n] === value);
+  const solved = t.exact[t.seeds] === 1;
   // What was met before may have been judged by those values.
   forget(t);
   useExact(t, left);
   let best: Look = { slot: ties[0] as number, value, proven: true, whole: true };
   t.limit = t.nodes + WAY;
-  if (ties.length > 1) {
+  if (ties.length > 1 && solved && value > 0) {
+    best = { ...best, slot: provenSlot(t, ties, value, limits.depth) ?? best.slot };
+  } else if (ties.length > 1) {
     for (let depth = 1; depth <= limits.depth; depth++) {
       const look = lookAtAll(t, ties, depth);
       if (!look.whole) break;
@@ -142,6 +145,22 @@ function wayOn(t: Tree, slots: readonly number[], left: number, limits: Limits):
   }
   useExact(t, limits.exactBelow);
   return report(t, { ...best, value }, ties, true, 1);
+}
+
+/**
+ * The slot that is soonest proven to get on to so much, or `null` where none is within the limits. Where the whole game
+ * is known nothing is left to be judged, so that a move that only looks better must not be in the way.
+ */
+function provenSlot(t: Tree, slots: readonly number[], value: number, depth: number): number | null {
+  for (let ahead = 1; ahead <= depth; ahead++) {
+    for (const slot of slots) {
+      t.cut = false;
+      const worth = worthOfSlot(t, slot, ahead, value - 1, value);
+      if (t.nodes >= t.limit) return null;
+      if (worth >= value && !t.cut) return slot;
+    }
+  }
+  return null;
 }
 
 function report(

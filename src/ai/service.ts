@@ -6,7 +6,7 @@ import { must } from "../engine/result.ts";
 import type { RuleSet } from "../engine/types.ts";
 import { analysisOf } from "./analysis.ts";
 import { choose, exactNeeded } from "./choose.ts";
-import { createEndgame, type Endgame, learn } from "./endgame.ts";
+import { createEndgame, type Endgame, learn, reachOf } from "./endgame.ts";
 import { evaluationOf } from "./judgement.ts";
 import type { StudyAnswer, WorkerService } from "./protocol.ts";
 import { createRandom } from "./random.ts";
@@ -81,14 +81,15 @@ export function createService({ pause, now }: Ports): WorkerService {
 
     async prepare(request) {
       const { rules, path } = must(parseStudyRequest(request));
-      await learnUpTo(rules, MOST_EXACT - (seedsOnBoard(path[0]) % 2));
+      await learnUpTo(rules, reachOf(knowledgeOf(rules).endgame, MOST_EXACT, seedsOnBoard(path[0])));
     },
 
     async choose(request) {
       const { chooser, rules, path, seed } = must(parseRequest(request));
-      const needed = exactNeeded(chooser, path[0]);
+      const { endgame } = knowledgeOf(rules);
+      const needed = exactNeeded(chooser, endgame, path[0]);
       if (needed > 0) await learnUpTo(rules, needed);
-      return formatMove(rules, choose(chooser, knowledgeOf(rules).endgame, path, createRandom(seed)));
+      return formatMove(rules, choose(chooser, endgame, path, createRandom(seed)));
     },
 
     study(request) {

@@ -13,7 +13,7 @@ const LEARNED: ReadonlyMap<string, readonly number[]> = new Map([
   ["um-el-bagara", umElBagara],
 ]);
 
-/** The weights learned for a rule set; where nothing has been learned, half rows. */
+/** The weights learned for a rule set; where nothing has been learned, half rows: the smallest game needs no more. */
 export function learnedWeights(rules: RuleSet): Int16Array {
   const learned = LEARNED.get(rules.id);
   return learned === undefined ? halfRows(rules) : Int16Array.from(learned);

@@ -1,5 +1,5 @@
 /** The strongest player, as the runner uses it. */
-import { createEndgame, type Endgame, learn } from "../ai/endgame.ts";
+import { createEndgame, type Endgame, learn, reachOf } from "../ai/endgame.ts";
 import { evaluationOf } from "../ai/judgement.ts";
 import type { Random } from "../ai/random.ts";
 import { deepen, type Found, forget, UNLIMITED } from "../ai/search.ts";
@@ -32,8 +32,7 @@ export function endgameOf(rules: RuleSet): Endgame {
 /** Works out the exact values that matter to the strongest player where so many seeds are left in the pits. */
 export function prepare(rules: RuleSet, left: number): Tree {
   const endgame = endgameOf(rules);
-  const most = Math.min(left, MOST_EXACT - (left % 2));
-  for (const _ of learn(endgame, most, Number.MAX_SAFE_INTEGER));
+  for (const _ of learn(endgame, reachOf(endgame, MOST_EXACT, left), Number.MAX_SAFE_INTEGER));
   const tree = trees.get(rules) ?? createTree(endgame, evaluationOf(rules, "plain"), REMEMBERED);
   trees.set(rules, tree);
   return tree;

@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 import { createEndgame } from "../../src/ai/endgame.ts";
 import { createRandom } from "../../src/ai/random.ts";
 import { formatPosition } from "../../src/engine/notation.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { Position } from "../../src/engine/types.ts";
 import { minimax } from "./minimax.ts";
 import { workOut } from "./naive.ts";
-import { ANY_RULES, scatter, wander } from "./positions.ts";
+import { scatter, wander } from "./positions.ts";
 import { learned, treeOf, worths } from "./trees.ts";
 
-describe.each(ANY_RULES)("looking ahead in $id", (rules) => {
+describe.each(RULE_SETS)("looking ahead in $id", (rules) => {
   // Two entries: hardly anything is remembered.
   const small = treeOf(createEndgame(rules), 1);
   const nothing = () => null;

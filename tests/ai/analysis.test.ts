@@ -5,8 +5,9 @@ import { createRandom } from "../../src/ai/random.ts";
 import { search, UNLIMITED } from "../../src/ai/search.ts";
 import { newGame, playMove } from "../../src/engine/game.ts";
 import { must } from "../../src/engine/result.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { Move, RuleSet } from "../../src/engine/types.ts";
-import { ANY_RULES, wander } from "./positions.ts";
+import { wander } from "./positions.ts";
 import { learned, treeOf } from "./trees.ts";
 
 function found(rules: RuleSet, plies: number) {
@@ -15,7 +16,7 @@ function found(rules: RuleSet, plies: number) {
   return { tree, position, found: search(tree, [position], { ...UNLIMITED, depth: 4 }, createRandom(1)) };
 }
 
-describe.each(ANY_RULES)("an analysis in $id", (rules) => {
+describe.each(RULE_SETS)("an analysis in $id", (rules) => {
   test("adds how play goes on after the move, by the rules", () => {
     for (const plies of [0, 3, 6]) {
       const { tree, position, found: best } = found(rules, plies);

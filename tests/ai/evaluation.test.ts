@@ -14,15 +14,16 @@ import { endByRows } from "../../src/engine/ending.ts";
 import { foldEvents } from "../../src/engine/fold.ts";
 import { oppositeSide, pitsOf } from "../../src/engine/pit.ts";
 import { totalSeeds } from "../../src/engine/position.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { Position, RuleSet, Side } from "../../src/engine/types.ts";
 import { anyPosition } from "../engine/arbitrary.ts";
 import { leadOf } from "./naive.ts";
-import { ANY_RULES, laid, rotated } from "./positions.ts";
+import { laid, rotated } from "./positions.ts";
 
 /** The last phase of the game. */
 const LATE = 2;
 
-describe.each(ANY_RULES)("the estimate of a position of $id", (rules) => {
+describe.each(RULE_SETS)("the estimate of a position of $id", (rules) => {
   const board = createBoard(rules, 2);
   const frame = board.stride;
   const load = (position: Position) => loadPosition(board, frame, position);

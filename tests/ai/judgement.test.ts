@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { countWeights, createEvaluation, TALL } from "../../src/ai/evaluation.ts";
 import { evaluationOf, type Judgement } from "../../src/ai/judgement.ts";
 import { learnedWeights } from "../../src/ai/weights.ts";
-import { ANY_RULES } from "./positions.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 
-describe.each(ANY_RULES)("who judges $id", (rules) => {
+describe.each(RULE_SETS)("who judges $id", (rules) => {
   const learned = [...learnedWeights(rules)];
   const seen = (judgement: Judgement) => [...evaluationOf(rules, judgement).weights];
   /** Whose heap each weight is of, and how many seeds are in it. */

@@ -14,9 +14,9 @@ import { formatMove, parsePosition } from "../../src/engine/notation.ts";
 import { legalMoves, seedsOnBoard, startPosition } from "../../src/engine/position.ts";
 import { must } from "../../src/engine/result.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import type { Position, RuleSet } from "../../src/engine/types.ts";
-import { ANY_RULES } from "./positions.ts";
 
 const CHOOSERS: readonly ChooserId[] = [
   "random",
@@ -60,7 +60,7 @@ describe("levels", () => {
     }
   });
 
-  it.each(ANY_RULES.map((rules) => [rules.id, rules] as const))(
+  it.each(RULE_SETS.map((rules) => [rules.id, rules] as const))(
     "play whole games of %s by the rules",
     (_, rules) => {
       const endgame = createEndgame(rules);
@@ -87,11 +87,12 @@ describe("levels", () => {
   });
 
   it("use exact values only where they can be reached, and of the same parity as the seeds", () => {
-    expect(exactUsed(8, positionOf(split, "2,1,3,0,2/1,0,3,2,2 17-17 S -"))).toBe(16);
-    expect(exactUsed(8, positionOf(split, "2,1,3,0,2/1,0,3,2,1 17-17 S -"))).toBe(15);
-    expect(exactUsed(8, positionOf(split, "2,1,0,0,0/1,0,0,0,1 22-23 S -"))).toBe(5);
-    expect(exactUsed(8, startPosition(split))).toBe(0);
-    expect(exactUsed(1, positionOf(split, "1,0,0,0,0/1,0,0,0,0 24-24 S -"))).toBe(0);
+    const endgame = createEndgame(split);
+    expect(exactUsed(8, endgame, positionOf(split, "2,1,3,0,2/1,0,3,2,2 17-17 S -"))).toBe(16);
+    expect(exactUsed(8, endgame, positionOf(split, "2,1,3,0,2/1,0,3,2,1 17-17 S -"))).toBe(15);
+    expect(exactUsed(8, endgame, positionOf(split, "2,1,0,0,0/1,0,0,0,1 22-23 S -"))).toBe(5);
+    expect(exactUsed(8, endgame, startPosition(split))).toBe(0);
+    expect(exactUsed(1, endgame, positionOf(split, "1,0,0,0,0/1,0,0,0,0 24-24 S -"))).toBe(0);
   });
 
   it("slip now and then at the bottom, and not always in the same way", () => {

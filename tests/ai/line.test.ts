@@ -6,11 +6,12 @@ import { search, UNLIMITED } from "../../src/ai/search.ts";
 import { currentPosition, newGame, playMove } from "../../src/engine/game.ts";
 import { formatMove } from "../../src/engine/notation.ts";
 import { must } from "../../src/engine/result.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import { workOut } from "./naive.ts";
-import { ANY_RULES, scatter, wander } from "./positions.ts";
+import { scatter, wander } from "./positions.ts";
 import { learned, treeOf } from "./trees.ts";
 
-describe.each(ANY_RULES)("the line after a move in $id", (rules) => {
+describe.each(RULE_SETS)("the line after a move in $id", (rules) => {
   test("begins with it, and every move of it is legal in its turn", () => {
     const tree = treeOf(createEndgame(rules), 14);
     const position = wander(rules, 2, createRandom(1));

@@ -1,10 +1,10 @@
 /** Exact values worked out the plain way, on positions and with the moves of play, to hold the tables against. */
 import { type Applied, applyMove, openPosition } from "../../src/engine/apply.ts";
 import { formatMove, formatPosition } from "../../src/engine/notation.ts";
-import { legalMoves } from "../../src/engine/position.ts";
+import { legalMoves, seedsOnBoard } from "../../src/engine/position.ts";
 import { must } from "../../src/engine/result.ts";
 import type { Move, Position, RuleSet, Side } from "../../src/engine/types.ts";
-import { positionsWith } from "./positions.ts";
+import { keyOf, positionsWith } from "./positions.ts";
 
 /** What a move brings the mover at once, and what it leads to: to the other's turn, or to his own once more. */
 interface Option {
@@ -29,9 +29,28 @@ export interface Naive {
 }
 
 export function workOut(rules: RuleSet, most: number): Naive {
+  return workThrough(
+    rules,
+    Array.from({ length: most + 1 }, (_, seeds) => [...positionsWith(rules, seeds)]),
+  );
+}
+
+/** The values of all these positions; every position that a move leads to is among them. */
+export function workOutThese(rules: RuleSet, positions: readonly Position[]): Naive {
+  const layers: Position[][] = [];
+  for (const position of positions) {
+    const seeds = seedsOnBoard(position);
+    layers[seeds] ??= [];
+    layers[seeds].push(position);
+  }
+  return workThrough(rules, layers);
+}
+
+/** @param layers at [n] the positions with n seeds in the pits. */
+function workThrough(rules: RuleSet, layers: readonly (readonly Position[])[]): Naive {
   const nodes = new Map<string, Node>();
-  for (let seeds = 0; seeds <= most; seeds++) {
-    const layer = layOut(rules, nodes, seeds);
+  for (const [seeds, positions] of layers.entries()) {
+    const layer = layOut(rules, nodes, positions ?? [], seeds);
     narrow(layer);
     // Where the bounds have not met play is endless, worth 0 or what is nearest to it.
     for (const node of layer) node.low = node.high = Math.max(node.low, Math.min(node.high, 0));
@@ -63,11 +82,16 @@ export function leadOf({ stores }: Position, side: Side): number {
   return side === "south" ? stores.south - stores.north : stores.north - stores.south;
 }
 
-/** Adds all positions with so many seeds; those with fewer are there already. */
-function layOut(rules: RuleSet, nodes: Map<string, Node>, seeds: number): readonly Node[] {
+/** Adds positions with so many seeds; those with fewer are there already. */
+function layOut(
+  rules: RuleSet,
+  nodes: Map<string, Node>,
+  positions: readonly Position[],
+  seeds: number,
+): readonly Node[] {
   const layer: Node[] = [];
   const links: (() => void)[] = [];
-  for (const position of positionsWith(rules, seeds)) {
+  for (const position of positions) {
     const options: Option[] = [];
     const node = { low: -seeds, high: seeds, options };
     nodes.set(keyOf(position), node);
@@ -114,8 +138,4 @@ function boundOf({ gain, own, child }: Option, bound: "low" | "high"): number {
   if (child === null) return gain;
   if (own) return gain + child[bound];
   return gain - (bound === "low" ? child.high : child.low);
-}
-
-function keyOf({ pits, toMove, barred }: Position): string {
-  return `${pits} ${toMove} ${barred}`;
 }

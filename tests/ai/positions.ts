@@ -5,12 +5,7 @@ import { formatPosition, parsePosition } from "../../src/engine/notation.ts";
 import { pitCount, pitLetter, pitsOf } from "../../src/engine/pit.ts";
 import { legalMoves, startPosition } from "../../src/engine/position.ts";
 import { must } from "../../src/engine/result.ts";
-import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { Position, RuleSet, Side } from "../../src/engine/types.ts";
-import { umElTuweisat } from "../engine/um-el-tuweisat.ts";
-
-/** Those that can be played, and a smaller one that shows what depends on size. */
-export const ANY_RULES: readonly RuleSet[] = [...RULE_SETS, umElTuweisat];
 
 /** A position with a legal move, some random plies after the start. */
 export function wander(rules: RuleSet, plies: number, random: Random): Position {
@@ -67,6 +62,20 @@ export function* positionsWith(rules: RuleSet, seeds: number): Generator<Positio
   }
 }
 
+/** All positions in which, from the start on, a player may find himself to move, whatever is stored; the start first. */
+export function reachable(rules: RuleSet): readonly Position[] {
+  const start = startPosition(rules);
+  const met = new Map([[keyOf(start), start]]);
+  // A map goes on with what is put into it meanwhile.
+  for (const position of met.values()) {
+    for (const move of legalMoves(rules, position)) {
+      const { after, end } = must(applyMove(rules, position, move));
+      if (end === null && !met.has(keyOf(after))) met.set(keyOf(after), after);
+    }
+  }
+  return [...met.values()];
+}
+
 /** The same board seen from the other seat. */
 export function rotated({ pits, stores, toMove, barred }: Position): Position {
   const row = pits.length / 2;
@@ -76,4 +85,9 @@ export function rotated({ pits, stores, toMove, barred }: Position): Position {
     toMove: toMove === "south" ? "north" : "south",
     barred: barred === null ? null : (((barred + row) % pits.length) as typeof barred),
   };
+}
+
+/** What tells positions apart that are worth the same to the end. */
+export function keyOf({ pits, toMove, barred }: Position): string {
+  return `${pits} ${toMove} ${barred}`;
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { countRanks, createRanks, layNextRank, layRank, rankOf, rankOfMirror } from "../../src/ai/ranks.ts";
 import { createBoard, loadPosition, readPosition } from "../../src/engine/board.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import type { Pit, Position, RuleSet } from "../../src/engine/types.ts";
-import { ANY_RULES, laid, layings, rotated } from "./positions.ts";
+import { laid, layings, rotated } from "./positions.ts";
 
 const OTHER_ROWS: readonly RuleSet[] = [1, 2, 4].map((row) => ({ ...split, id: `rows of ${row}`, row }));
 
-describe.each([...ANY_RULES, ...OTHER_ROWS])("ranks on the board of $id", (rules) => {
+describe.each([...RULE_SETS, ...OTHER_ROWS])("ranks on the board of $id", (rules) => {
   const size = rules.row * 2;
   const most = size > 6 ? 4 : 6;
   const ranks = createRanks(rules);

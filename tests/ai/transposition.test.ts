@@ -17,10 +17,11 @@ import {
 } from "../../src/ai/transposition.ts";
 import { createBoard, loadPosition } from "../../src/engine/board.ts";
 import { samePosition } from "../../src/engine/position.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import type { Pit, Position } from "../../src/engine/types.ts";
 import { anyPosition } from "../engine/arbitrary.ts";
-import { ANY_RULES, laid } from "./positions.ts";
+import { laid } from "./positions.ts";
 
 test("what is packed into one word comes out again, and the word is never 0", () => {
   const known = fc.record({
@@ -44,7 +45,7 @@ test("what is packed into one word comes out again, and the word is never 0", ()
   );
 });
 
-describe.each(ANY_RULES)("positions of $id", (rules) => {
+describe.each(RULE_SETS)("positions of $id", (rules) => {
   const board = createBoard(rules, 3);
   const here = board.stride;
   const there = here * 2;

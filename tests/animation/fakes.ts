@@ -208,13 +208,22 @@ export function randomGame(rules: RuleSet, picks: readonly number[], plies: numb
 }
 
 /** Games of every rule set, from the first plies to the very end. */
-export const games: fc.Arbitrary<Game> = fc
-  .record({
-    rules: fc.constantFrom(...RULE_SETS),
-    picks: fc.array(fc.nat(9), { minLength: 3, maxLength: 40 }),
-    plies: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constant(400)),
-  })
-  .map(({ rules, picks, plies }) => randomGame(rules, picks, plies));
+export const games = gamesBy(RULE_SETS);
+
+/** As `games`, with so many pits a row. */
+export function gamesOn(row: number): fc.Arbitrary<Game> {
+  return gamesBy(RULE_SETS.filter((rules) => rules.row === row));
+}
+
+function gamesBy(ruleSets: readonly RuleSet[]): fc.Arbitrary<Game> {
+  return fc
+    .record({
+      rules: fc.constantFrom(...ruleSets),
+      picks: fc.array(fc.nat(9), { minLength: 3, maxLength: 40 }),
+      plies: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constant(400)),
+    })
+    .map(({ rules, picks, plies }) => randomGame(rules, picks, plies));
+}
 
 export function rulesOf(id: string): RuleSet {
   const rules = findRuleSet(id);

@@ -3,8 +3,8 @@ import { createRandom } from "../../src/ai/random.ts";
 import { drawOpenings } from "../../src/cli/match-opening.ts";
 import { currentPosition, endOf, newGame, playMove } from "../../src/engine/game.ts";
 import { formatPosition } from "../../src/engine/notation.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { Move, RuleSet } from "../../src/engine/types.ts";
-import { ANY_RULES } from "../ai/positions.ts";
 
 function after(rules: RuleSet, opening: readonly Move[]) {
   const game = opening.reduce((game, move) => {
@@ -16,7 +16,7 @@ function after(rules: RuleSet, opening: readonly Move[]) {
   return currentPosition(game);
 }
 
-test.each(ANY_RULES.map((rules) => [rules.id, rules] as const))(
+test.each(RULE_SETS.map((rules) => [rules.id, rules] as const))(
   "openings of %s are legal, level and all different",
   (_, rules) => {
     const openings = drawOpenings(rules, 6, 30, createRandom(1));
@@ -29,7 +29,7 @@ test.each(ANY_RULES.map((rules) => [rules.id, rules] as const))(
   },
 );
 
-test.each(ANY_RULES.map((rules) => [rules.id, rules] as const))(
+test.each(RULE_SETS.map((rules) => [rules.id, rules] as const))(
   "where %s has not enough openings, all of them come",
   (_, rules) => {
     const random = createRandom(1);

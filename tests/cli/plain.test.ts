@@ -5,10 +5,11 @@ import { applyMove } from "../../src/engine/apply.ts";
 import { formatMove, formatPosition, parsePosition } from "../../src/engine/notation.ts";
 import { oppositeSide, pitsOf } from "../../src/engine/pit.ts";
 import { legalMoves, seedsIn } from "../../src/engine/position.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
 import type { Move, Position, RuleSet, Side } from "../../src/engine/types.ts";
-import { ANY_RULES, wander } from "../ai/positions.ts";
+import { wander } from "../ai/positions.ts";
 
 const lead = ({ stores }: Position, side: Side) => stores[side] - stores[oppositeSide(side)];
 
@@ -68,7 +69,7 @@ function plainMoves(rules: RuleSet, yardstick: Yardstick, depth: number, positio
   return bestMoves(createPlain(rules, yardstick, depth), position).map((move) => formatMove(rules, move));
 }
 
-describe.each(ANY_RULES.map((rules) => [rules.id, rules] as const))("in %s", (_, rules) => {
+describe.each(RULE_SETS.map((rules) => [rules.id, rules] as const))("in %s", (_, rules) => {
   const random = createRandom(17);
   const positions = Array.from({ length: 16 }, (_, n) => wander(rules, 3 * n, random));
 

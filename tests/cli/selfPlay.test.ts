@@ -7,10 +7,10 @@ import { legalMoves, samePosition, seedsOnBoard, startPosition } from "../../src
 import { must } from "../../src/engine/result.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
+import { umElTuweisat } from "../../src/engine/rules/um-el-tuweisat.ts";
 import type { RuleSet } from "../../src/engine/types.ts";
 import { leadOf, workOut } from "../ai/naive.ts";
 import { learned } from "../ai/trees.ts";
-import { umElTuweisat } from "../engine/um-el-tuweisat.ts";
 
 function examplesOf(rules: RuleSet, most: number, games: number, seed: number): readonly Example[] {
   const evaluation = createEvaluation(rules, halfRows(rules));

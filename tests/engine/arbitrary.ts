@@ -9,10 +9,6 @@ import { must } from "../../src/engine/result.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { Game, Position, RuleSet } from "../../src/engine/types.ts";
 import { standing } from "./drawn.ts";
-import { umElTuweisat } from "./um-el-tuweisat.ts";
-
-/** The rule sets of the program, and one with shorter rows. */
-export const ALL_RULES: readonly RuleSet[] = [...RULE_SETS, umElTuweisat];
 
 /**
  * Any valid position: heaps, most of them small, put at random into pits and storehouses until all seeds are used up,

@@ -12,11 +12,12 @@ import {
 } from "../../src/engine/board.ts";
 import { legalMoves } from "../../src/engine/position.ts";
 import { must } from "../../src/engine/result.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
+import { umElTuweisat } from "../../src/engine/rules/um-el-tuweisat.ts";
 import { playLane, sow } from "../../src/engine/sow.ts";
 import { laneOf, moveOf } from "../../src/engine/tables.ts";
 import type { Position, RuleSet } from "../../src/engine/types.ts";
-import { ALL_RULES, anyPosition } from "./arbitrary.ts";
-import { umElTuweisat } from "./um-el-tuweisat.ts";
+import { anyPosition } from "./arbitrary.ts";
 
 function boardWith(rules: RuleSet, position: Position): Board {
   const board = createBoard(rules, 2);
@@ -24,7 +25,7 @@ function boardWith(rules: RuleSet, position: Position): Board {
   return board;
 }
 
-describe.each(ALL_RULES)("$id", (rules) => {
+describe.each(RULE_SETS)("$id", (rules) => {
   test("a position is read from a frame as it was written", () => {
     fc.assert(
       fc.property(anyPosition(rules), (position) => {

@@ -5,8 +5,9 @@ import { beginFold, type FoldState, foldEvent } from "../../src/engine/fold.ts";
 import { agree, closingEvents, newGame, resign } from "../../src/engine/game.ts";
 import { legalMoves, seedsOf } from "../../src/engine/position.ts";
 import { must } from "../../src/engine/result.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { GameEvent, Position } from "../../src/engine/types.ts";
-import { ALL_RULES, anyGame, anyPosition } from "./arbitrary.ts";
+import { anyGame, anyPosition } from "./arbitrary.ts";
 import { standing } from "./drawn.ts";
 
 function seedsIn(state: FoldState): number {
@@ -26,7 +27,7 @@ function fold(before: Position, events: readonly GameEvent[]): Position {
   return state.position;
 }
 
-describe.each(ALL_RULES)("$id", (rules) => {
+describe.each(RULE_SETS)("$id", (rules) => {
   test("seeds are constant after every event, and the events of a move lead to the new position", () => {
     fc.assert(
       fc.property(anyPosition(rules), (position) => {

@@ -4,10 +4,11 @@ import { formatMove, formatPosition, parseMove, parsePosition } from "../../src/
 import { legalMoves, startPosition } from "../../src/engine/position.ts";
 import { must } from "../../src/engine/result.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
 import type { RuleSet } from "../../src/engine/types.ts";
-import { ALL_RULES, anyPosition } from "./arbitrary.ts";
+import { anyPosition } from "./arbitrary.ts";
 import { board, move } from "./drawn.ts";
 
 test("a position is written South/North, storehouses, player to move, barred pit", () => {
@@ -20,7 +21,7 @@ test("a position is written South/North, storehouses, player to move, barred pit
   expect(formatPosition(startPosition(split))).toBe("5,5,5,5,5/5,5,5,5,5 0-0 S -");
 });
 
-describe.each(ALL_RULES)("$id", (rules) => {
+describe.each(RULE_SETS)("$id", (rules) => {
   test("every position is read as it is written", () => {
     fc.assert(
       fc.property(anyPosition(rules), (position) => {

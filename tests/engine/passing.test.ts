@@ -3,9 +3,9 @@ import { endOf, newGame } from "../../src/engine/game.ts";
 import { legalMoves } from "../../src/engine/position.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
+import { umElTuweisat } from "../../src/engine/rules/um-el-tuweisat.ts";
 import type { RuleSet } from "../../src/engine/types.ts";
 import { board, move, play, refused, standing, story } from "./drawn.ts";
-import { umElTuweisat } from "./um-el-tuweisat.ts";
 
 describe("rule 5, um-el-bagara: passing", () => {
   test("single seeds are not sown, and nothing is barred", () => {

@@ -6,8 +6,8 @@ import { circular } from "../../src/engine/rules/circular.ts";
 import { circularRelay } from "../../src/engine/rules/circular-relay.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
+import { umElTuweisat } from "../../src/engine/rules/um-el-tuweisat.ts";
 import type { RuleSet } from "../../src/engine/types.ts";
-import { umElTuweisat } from "./um-el-tuweisat.ts";
 
 /** Move sequences of 1, 2, … plies from the start, as two independent programs counted them. */
 const FIGURES: readonly (readonly [RuleSet, readonly number[]])[] = [

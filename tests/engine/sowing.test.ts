@@ -3,8 +3,8 @@ import { circular } from "../../src/engine/rules/circular.ts";
 import { circularRelay } from "../../src/engine/rules/circular-relay.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
+import { umElTuweisat } from "../../src/engine/rules/um-el-tuweisat.ts";
 import { board, move, play, refused, sowing, story } from "./drawn.ts";
-import { umElTuweisat } from "./um-el-tuweisat.ts";
 
 describe("rule 1, sowing", () => {
   test("a move empties one own pit and drops its seeds one by one into the following pits", () => {

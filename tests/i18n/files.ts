@@ -61,7 +61,7 @@ function stopOf(text: string): string {
 }
 
 /** Texts that may be the same as in English: names. */
-const SHARED = new Set(["title", "rules.um-el-bagara.name"]);
+const SHARED = new Set(["title", "rules.um-el-bagara.name", "rules.um-el-tuweisat.name"]);
 
 /** What is wrong with a language's file beside the English one, a line each. */
 export function faultsOf(language: string, file: Texts, english: Texts = ENGLISH): readonly string[] {

@@ -5,6 +5,7 @@ import { must, ok } from "../../src/engine/result.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import { split } from "../../src/engine/rules/split.ts";
+import { umElTuweisat } from "../../src/engine/rules/um-el-tuweisat.ts";
 import type { Pit, RuleSet } from "../../src/engine/types.ts";
 import {
   barrablePits,
@@ -21,7 +22,6 @@ import {
   withTurn,
 } from "../../src/ui/draft.ts";
 import { anyPosition } from "../engine/arbitrary.ts";
-import { umElTuweisat } from "../engine/um-el-tuweisat.ts";
 
 const draftOf = (text: string, rules: RuleSet = split): Draft => ({
   rules,

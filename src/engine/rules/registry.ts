@@ -4,9 +4,10 @@ import { circular } from "./circular.ts";
 import { circularRelay } from "./circular-relay.ts";
 import { split } from "./split.ts";
 import { umElBagara } from "./um-el-bagara.ts";
+import { umElTuweisat } from "./um-el-tuweisat.ts";
 
 /** Every rule set that can be played, the default one first. */
-export const RULE_SETS: readonly RuleSet[] = [split, circular, circularRelay, umElBagara];
+export const RULE_SETS: readonly RuleSet[] = [split, circular, circularRelay, umElBagara, umElTuweisat];
 
 /** The rule set with this id; `UNKNOWN_RULES` when there is none. */
 export function findRuleSet(id: string): Result<RuleSet> {

@@ -8,6 +8,7 @@ const TEXTS: Readonly<Record<string, { readonly name: TextKey; readonly about: T
   circular: { name: "rules.circular.name", about: "rules.circular.about" },
   "circular-relay": { name: "rules.circular-relay.name", about: "rules.circular-relay.about" },
   "um-el-bagara": { name: "rules.um-el-bagara.name", about: "rules.um-el-bagara.about" },
+  "um-el-tuweisat": { name: "rules.um-el-tuweisat.name", about: "rules.um-el-tuweisat.about" },
 };
 
 export function rulesName(t: Translate, rules: RuleSet): string {
