@@ -68,9 +68,9 @@ export function attend(place: Place, app: App): () => void {
     batch(app.goHome); // The show is halted only when it is no longer on the screen.
   }
 
-  function openStaff(): void {
+  function openStaff(time: number): void {
     corners = [];
-    if (screen.peek() === "attract") wake(now());
+    if (screen.peek() === "attract") wake(time);
     dialog.value = "staff";
   }
 
@@ -89,7 +89,7 @@ export function attend(place: Place, app: App): () => void {
 
   function isTaken(event: Event): boolean {
     if (isStaffKey(event)) {
-      openStaff();
+      openStaff(event.timeStamp);
       return true;
     }
     const sign = signOf(event);
@@ -113,7 +113,7 @@ export function attend(place: Place, app: App): () => void {
   function noteCorner({ clientX, clientY, timeStamp }: PointerEvent): void {
     const corner = cornerAt(clientX, clientY, window.innerWidth);
     corners = corner === null ? [] : follow(corners, { time: timeStamp, corner });
-    if (isComplete(corners)) openStaff();
+    if (isComplete(corners)) openStaff(timeStamp);
   }
 
   for (const kind of SIGNS) {

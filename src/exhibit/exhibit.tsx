@@ -8,6 +8,7 @@ import { attractSurround } from "./attract.tsx";
 import { watchHours } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { Lobby } from "./lobby.tsx";
+import { type Loudness, loudnessOf } from "./loudness.ts";
 import { Over } from "./over.tsx";
 import type { Place } from "./place.ts";
 import { fetchConfig } from "./settingsFile.ts";
@@ -21,7 +22,7 @@ export interface Opened {
   readonly start: Settings;
   attract(): Promise<Surround>;
   /** How loud it may be now, whatever the visitor has set. */
-  loudness(settings: Settings): Pick<Settings, "volume" | "muted">;
+  loudness(settings: Settings): Loudness;
 }
 
 interface Asked {
@@ -57,10 +58,7 @@ export async function openExhibit({ name, asked, version }: Asked): Promise<Open
       dialogs: { again: () => <AskAgain place={place} />, staff: () => <Staff place={place} /> },
     },
     attract: () => Promise.resolve(attractSurround(place)),
-    loudness({ volume, muted }) {
-      const silent = !config.sound.on || place.quiet.value || place.idle.value;
-      return { volume: Math.min(volume, config.sound.ceiling), muted: muted || silent };
-    },
+    loudness: (settings) => loudnessOf(settings, config.sound, place.quiet.value || place.idle.value),
   };
 }
 

@@ -57,6 +57,19 @@ describe("an address", () => {
     });
   });
 
+  it("of an exhibit invites, whatever else it asks for", () => {
+    expect(summary("?exhibit=hall-2")).toEqual({ opens: "attract", exhibit: "hall-2", faults: [] });
+    expect(summary("?exhibit=hall&rules=circular")).toMatchObject({ opens: "attract", rules: "circular" });
+  });
+
+  it.each(["", "Hall", "../settings", "a b", "x".repeat(41), "%00", "hall.json"])(
+    "of an exhibit with the wrong name %j opens the home screen",
+    (name) => {
+      const { opens, faults } = summary(`?${new URLSearchParams({ exhibit: name })}`);
+      expect([opens, faults]).toEqual(["home", ["ADDRESS_VALUE exhibit"]]);
+    },
+  );
+
   it.each(["rules=circular", "south=human", "north=random", "position=5,5,5,5,5/5,5,5,5,5+0-0+N+-"])(
     "with %s opens a game",
     (search) => {

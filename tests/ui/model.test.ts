@@ -79,3 +79,13 @@ test("another room leads back to the game as it stood, or home", async () => {
     "Nora",
   ]);
 });
+
+test("the screen that invites leads home, and never back to the game of whoever was there before", async () => {
+  const { model, rooms } = await openPage();
+  rooms.attract = () => Promise.resolve({ Top: () => null, Bottom: () => null, Side: null });
+  const game = gameOf("circular", null, "A a B");
+  model.open({ ...presentedSetup(game), seats: TWO }, game);
+  await model.enter("attract");
+  model.leave();
+  expect(model.screen.value).toBe("home");
+});
