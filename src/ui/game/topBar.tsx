@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { lonePerson } from "../../session/seats.ts";
 import { useApp } from "../context.ts";
 import { Control } from "../controls/button.tsx";
-import { endText } from "../text/endText.ts";
+import { endText, scoredResult } from "../text/endText.ts";
 import { matchBrief, matchText } from "../text/matchText.ts";
 import { seatedName, voiced } from "../text/words.ts";
 import { Notices } from "./notices.tsx";
@@ -87,7 +87,6 @@ function Turn(): JSX.Element {
   }
 
   function resultText(over: Parameters<typeof endText>[1]): string {
-    const { result, score } = endText(words.value, over, position.toMove);
-    return score === null ? result : `${result}, ${score}`;
+    return scoredResult(words.value.t, endText(words.value, over, position.toMove));
   }
 }

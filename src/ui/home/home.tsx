@@ -6,6 +6,7 @@ import { Control, Labelled } from "../controls/button.tsx";
 import { LanguageField } from "../controls/languageField.tsx";
 import { SetupForm } from "../dialogs/setupForm.tsx";
 import { Notices } from "../game/notices.tsx";
+import { listed } from "../text/listed.ts";
 import { rulesName } from "../text/rulesText.ts";
 import { machineNames } from "../text/words.ts";
 import { HomeBoard } from "./homeBoard.tsx";
@@ -106,7 +107,12 @@ function Continue(): JSX.Element | null {
   return (
     <div class="continue">
       <Labelled icon="redo" label={t("home.continue")} act={goOn} />
-      <p>{played.filter((part) => part !== "").join(", ")}</p>
+      <p>
+        {listed(
+          t,
+          played.filter((part) => part !== ""),
+        )}
+      </p>
     </div>
   );
 }

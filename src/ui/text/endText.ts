@@ -1,6 +1,8 @@
 /** How a game ended, in words. */
 import type { End } from "../../engine/ending.ts";
 import type { EndReason, Outcome, Side } from "../../engine/types.ts";
+import type { Translate } from "../../i18n/language.ts";
+import { listed, sentence } from "./listed.ts";
 import { playerName, voiced, type Words } from "./words.ts";
 
 export interface EndText {
@@ -22,8 +24,13 @@ export function endText(words: Words, { reason, outcome }: End, toMove: Side): E
 
 /** The same as one sentence. */
 export function endSentence(words: Words, end: End, toMove: Side): string {
-  const { result, score, reason } = endText(words, end, toMove);
-  return `${reason} ${score === null ? result : `${result}, ${score}`}.`;
+  const text = endText(words, end, toMove);
+  return `${text.reason} ${sentence(words.t, scoredResult(words.t, text))}`;
+}
+
+/** `You win, 28 to 22` */
+export function scoredResult(t: Translate, { result, score }: EndText): string {
+  return score === null ? result : listed(t, [result, score]);
 }
 
 function resultText(words: Words, { winner }: Outcome): string {

@@ -4,7 +4,8 @@ import { currentPosition, endOf } from "../../engine/game.ts";
 import type { Speech } from "../../i18n/language.ts";
 import type { SeatId } from "../../session/setup.ts";
 import type { Finished } from "../../storage/library.ts";
-import { endText } from "./endText.ts";
+import { endText, scoredResult } from "./endText.ts";
+import { listed, sentence } from "./listed.ts";
 import { rulesName } from "./rulesText.ts";
 import { machineNames } from "./words.ts";
 
@@ -20,20 +21,16 @@ export function finishedText(
   { t, language }: Speech,
   { game, seats, begun }: Finished<SeatId>,
 ): FinishedText {
-  const { result, score, reason } = endText(
-    { t, rules: game.rules, seats },
-    endOf(game) as End,
-    currentPosition(game).toMove,
-  );
+  const end = endText({ t, rules: game.rules, seats }, endOf(game) as End, currentPosition(game).toMove);
   const opponent = machineNames(t, seats);
   return {
-    result: score === null ? `${result}. ${reason}` : `${result}, ${score}`,
+    result: end.score === null ? `${sentence(t, end.result)} ${end.reason}` : scoredResult(t, end),
     date: dateText(language, begun),
-    about: [
+    about: listed(t, [
       rulesName(t, game.rules),
       opponent === "" ? t("records.two") : opponent,
       t("records.plies", { count: game.plies.length }),
-    ].join(", "),
+    ]),
   };
 }
 

@@ -2,6 +2,7 @@
 import { type Match, type MatchFormat, matchEnd, matchScore, withRound } from "../../engine/match.ts";
 import type { Game } from "../../engine/types.ts";
 import type { Translate } from "../../i18n/language.ts";
+import { sentence } from "./listed.ts";
 import { playerName, voiced, type Words } from "./words.ts";
 
 export function formatName(t: Translate, { kind, rounds }: MatchFormat): string {
@@ -29,10 +30,11 @@ export function matchBrief(before: Match, game: Game): string {
 export function roundSentence(words: Words, before: Match, game: Game): string {
   const match = withRound(before, game);
   const end = matchEnd(match);
-  if (end === null) return `${scoreText(words, match)}.`;
-  if (end.winner === null) return `${words.t("match.drawn")} ${scoreText(words, match)}.`;
+  const score = sentence(words.t, scoreText(words, match));
+  if (end === null) return score;
+  if (end.winner === null) return `${words.t("match.drawn")} ${score}`;
   const won = words.t(voiced(words, "match.won", end.winner), { name: playerName(words, end.winner) });
-  return `${won} ${scoreText(words, match)}.`;
+  return `${won} ${score}`;
 }
 
 function scoreText(words: Words, match: Match): string {

@@ -2,12 +2,13 @@
 import type { Translate } from "../../i18n/language.ts";
 import type { Notice } from "../ports.ts";
 import { reasonKey } from "./faultText.ts";
+import { listed } from "./listed.ts";
 
 /** A line for each notice; what was ignored in the address is told in one. */
 export function noticeLines(t: Translate, notices: readonly Notice[]): readonly string[] {
   const ignored = notices.filter(isIgnored).map(({ fault }) => fault.at ?? "");
   const rest = notices.filter((notice) => !isIgnored(notice)).map((notice) => lineOf(t, notice));
-  const lines = ignored.length > 0 ? [t("notice.address", { names: ignored.join(", ") }), ...rest] : rest;
+  const lines = ignored.length > 0 ? [t("notice.address", { names: listed(t, ignored) }), ...rest] : rest;
   return [...new Set(lines)];
 }
 

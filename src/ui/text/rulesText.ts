@@ -2,6 +2,7 @@
 import { pitCount, pitLetter, pitsOf } from "../../engine/pit.ts";
 import type { Direction, RuleSet } from "../../engine/types.ts";
 import type { TextKey, Translate } from "../../i18n/language.ts";
+import { listed } from "./listed.ts";
 
 const TEXTS: Readonly<Record<string, { readonly name: TextKey; readonly about: TextKey }>> = {
   split: { name: "rules.split.name", about: "rules.split.about" },
@@ -45,10 +46,12 @@ export function decidedRules(t: Translate, rules: RuleSet): readonly string[] {
 
 function directions(t: Translate, rules: RuleSet): string {
   const letters = (wanted: readonly Direction[]) =>
-    pitsOf(rules, "south")
-      .filter((pit) => String(rules.directions[pit]) === String(wanted))
-      .map((pit) => pitLetter(rules, pit))
-      .join(", ");
+    listed(
+      t,
+      pitsOf(rules, "south")
+        .filter((pit) => String(rules.directions[pit]) === String(wanted))
+        .map((pit) => pitLetter(rules, pit)),
+    );
   const either = letters(["clockwise", "counterclockwise"]);
   if (either === "") return t("howTo.round");
   const clockwise = letters(["clockwise"]);

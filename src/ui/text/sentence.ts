@@ -4,6 +4,7 @@ import { pitLetter } from "../../engine/pit.ts";
 import { decidedFor } from "../../engine/position.ts";
 import type { Game, GameEvent, Ply, Position, Side } from "../../engine/types.ts";
 import { endSentence } from "./endText.ts";
+import { listed, sentence } from "./listed.ts";
 import { pitPhrase, playerName, voiced, type Words } from "./words.ts";
 
 type Kind<K extends GameEvent["kind"]> = Extract<GameEvent, { kind: K }>;
@@ -15,7 +16,7 @@ function ofKind<K extends GameEvent["kind"]>(events: readonly GameEvent[], kind:
 /** Mover, pit, seeds, direction, last pit, captures, bar; then passing, notices, and the score or the end. */
 export function plySentence(words: Words, ply: Ply): string {
   return [
-    `${sowing(words, ply)}.`,
+    sentence(words.t, sowing(words, ply)),
     ...asides(words, ply.events, ply.after),
     ending(words, ply) ?? scoreSentence(words, ply.after),
   ].join(" ");
@@ -36,14 +37,14 @@ export function plyBrief(words: Words, ply: Ply): string {
     last: pitLetter(rules, last?.pit ?? move.pit),
   });
   const clauses = captured === 0 ? [sown] : [sown, t("ply.brief.capture", { count: captured })];
-  return [`${clauses.join(", ")}.`, ...asides(words, events, after)].join(" ");
+  return [sentence(t, listed(t, clauses)), ...asides(words, events, after)].join(" ");
 }
 
 /** A moment that somebody looks at: how many plies had been played, and the last one of them. */
 export function lookedSentence(words: Words, { plies, cursor }: Game): string {
   const ply = plies[cursor - 1];
-  const place = words.t("moves.of", { ply: cursor, plies: plies.length });
-  return ply === undefined ? `${place}.` : `${place}. ${plySentence(words, ply)}`;
+  const place = sentence(words.t, words.t("moves.of", { ply: cursor, plies: plies.length }));
+  return ply === undefined ? place : `${place} ${plySentence(words, ply)}`;
 }
 
 /** Where a game stands that has been opened, undone, redone or closed. */
@@ -90,8 +91,8 @@ function sowing(words: Words, { move, before, events }: Ply): string {
   const captures = ofKind(events, "capture");
   const [bar] = ofKind(events, "bar");
   const captured = seedsCaptured(events);
-  const pits = captures.map(({ pit }) => pitLetter(rules, pit)).join(", ");
-  return [
+  const pits = captures.map(({ pit }) => pitLetter(rules, pit));
+  const clauses = [
     t(voiced(words, "ply.sow", side), {
       name: playerName(words, side),
       count: lift?.seeds ?? 0,
@@ -100,11 +101,10 @@ function sowing(words: Words, { move, before, events }: Ply): string {
     }),
     relays.length > 0 && t("ply.relay", { count: relays.length }),
     last && t("ply.last", { pit: pitPhrase(words, last.pit, "into") }),
-    captured > 0 && t("ply.capture", { count: captured, pits }),
+    captured > 0 && t("ply.capture", { count: captured, pits: listed(t, pits) }),
     bar && t("ply.barred", { pit: pitPhrase(words, bar.pit, "pit") }),
-  ]
-    .filter((clause) => typeof clause === "string")
-    .join(", ");
+  ].filter((clause) => typeof clause === "string");
+  return listed(t, clauses);
 }
 
 /** Seeds captured in a ply, told by its events. */
