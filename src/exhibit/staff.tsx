@@ -24,7 +24,9 @@ export function Staff({ place }: { readonly place: Place }): JSX.Element {
         <dt>{t("exhibit.staff.version")}</dt>
         <dd>{`${t("title")} ${version}`}</dd>
         <dt>{t("exhibit.staff.file")}</dt>
-        <dd>{`exhibits/${name}.json`}</dd>
+        <dd>
+          <code dir="ltr">{`exhibits/${name}.json`}</code>
+        </dd>
         <dt>{t("exhibit.staff.read")}</dt>
         <dd>{readAt === null ? t("exhibit.staff.never") : readAt.toLocaleString(language)}</dd>
         <dt>{t("exhibit.staff.storage")}</dt>

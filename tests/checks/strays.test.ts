@@ -57,6 +57,7 @@ test("keeps quiet about what is no word, and about texts of the language files",
         <p title={kind === "wide" ? t("a") : t("b")}>{t(kind === "wide" ? "wide" : "upright")}: {count} – {\`“\${at}”\`}</p>
         {kind === "wide" ? <Icon name="play" /> : null}
         <img alt="" src="board.webp" />
+        <code>{\`\${kind}.json\`}</code>
       </section>
     );\n`,
   );

@@ -51,6 +51,11 @@ function attributeName({ name }: Node): string {
   return namespace === undefined ? (value ?? "") : "";
 }
 
+/** What is the same in every language, as a file's name. */
+function isCode({ opening }: Node): boolean {
+  return (opening?.name as Node | undefined)?.value === "code";
+}
+
 /** What a node shows or says by itself. */
 function said(node: Node): readonly string[] {
   switch (node.type) {
@@ -58,6 +63,7 @@ function said(node: Node): readonly string[] {
       return [String(node.value).trim()];
     case "JSXElement":
     case "JSXFragment":
+      if (isCode(node)) return [];
       return (node.children ?? []).filter(({ type }) => type === "JSXExpressionContainer").flatMap(literals);
     case "JSXAttribute":
       return SPOKEN.has(attributeName(node)) ? literals(node.value as Node | undefined) : [];

@@ -16,6 +16,7 @@ export interface Node {
   readonly consequent?: Node;
   readonly alternate?: Node;
   readonly children?: readonly Node[];
+  readonly opening?: Node;
   readonly quasis?: readonly { readonly cooked?: string }[];
 }
 
