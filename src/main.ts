@@ -13,11 +13,12 @@ import { type Around, fitBoard, type Size, USUAL } from "./layout/view.ts";
 import type { Board } from "./scenes/board.ts";
 import type { Presenter } from "./scenes/presenter.ts";
 import { createAdviser } from "./session/adviser.ts";
-import type { Change } from "./session/change.ts";
+import type { Change, Show } from "./session/change.ts";
 import { createReviewer } from "./session/reviewer.ts";
 import { isMachine, lonePerson, onlyMachines } from "./session/seats.ts";
 import { createSession } from "./session/session.ts";
 import { parseSeat, presentedSetup, resumedSetup, type SeatId, type Setup } from "./session/setup.ts";
+import { followGames } from "./session/succession.ts";
 import { createPlayer } from "./sound/player.ts";
 import { parseAddress } from "./storage/address.ts";
 import { speedFactor } from "./storage/choices.ts";
@@ -98,14 +99,11 @@ let appeared = new Promise<void>((resolve) => {
 
 const machine = createClient({ hire: hireWorker, timer: pageTimer, report });
 
-const session = createSession({
-  machine,
-  show: {
-    idle: () => appeared.then(() => queue.idle()),
-    rest: (ms) => picture?.presenter.rest(ms),
-  },
-  report,
-});
+const shown: Show = {
+  idle: () => appeared.then(() => queue.idle()),
+  rest: (ms) => picture?.presenter.rest(ms),
+};
+const session = createSession({ machine, show: shown, report });
 
 const adviser = createAdviser({ session, analyst: machine, report });
 const reviewer = createReviewer({ session, analyst: machine, adviser, report });
@@ -243,6 +241,7 @@ function prepare({ kind }: Change): void {
 session.subscribe(show);
 session.subscribe(keep);
 session.subscribe(prepare);
+followGames({ session, show: shown });
 const firstScreen = openFirst();
 
 /** Another tab has gone on with the same game: this one follows. */

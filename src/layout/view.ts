@@ -90,6 +90,12 @@ export function boardBox(view: View): Box {
   return { ...view.centre, rx: rx * view.unit, ry: ry * view.unit };
 }
 
+/** CSS px that the board leaves free above and below. */
+export function marginsOf(view: View): { readonly above: number; readonly below: number } {
+  const { y, ry } = boardBox(view);
+  return { above: y - ry, below: view.height - y - ry };
+}
+
 function viewOf(size: Size, row: number, seat: Side, orientation: View["orientation"], around: Around): View {
   const half = boardHalf(row);
   const [across, down] = orientation === "wide" ? [half.x * 2, half.y * 2] : [half.y * 2, half.x * 2];

@@ -3,12 +3,14 @@ import type { Analyst } from "../ai/protocol.ts";
 import { type Assessment, assess } from "./assessment.ts";
 import type { Change } from "./change.ts";
 import { createListeners } from "./listeners.ts";
-import { onlyPersons } from "./seats.ts";
+import { lonePerson } from "./seats.ts";
 import type { Session } from "./session.ts";
 
 /** Stretches of thinking, each about 25 ms, after which a hint is good enough, and after which a position is left. */
 const HINTED = 40;
 const FOLLOWED = 400;
+/** After which a position that is only glanced at is left. */
+const GLANCED = 16;
 
 export interface Advice {
   /** Every position that is shown is looked at. */
@@ -24,6 +26,8 @@ export interface Advice {
 export interface Adviser {
   readonly advice: Advice;
   follow(on: boolean): void;
+  /** Looks at every position for a moment, unfollowed, so that a screen may show for weeks who is ahead. */
+  glance(on: boolean): void;
   /** Gives a person to move a hint, which stays until anything changes; asked again, takes it away. */
   hint(): void;
   /** Leaves the analyst to somebody else, until it is told to go on. */
@@ -42,6 +46,7 @@ interface Ports {
 /** Nobody follows a game against a machine unasked: where one is opened, the following ends. */
 export function createAdviser({ session, analyst, report }: Ports): Adviser {
   let following = false;
+  let glancing = false;
   let hinting = false;
   let resting = false;
   let assessment: Assessment | null = null;
@@ -66,7 +71,7 @@ export function createAdviser({ session, analyst, report }: Ports): Adviser {
 
   function wanted(): number {
     if (resting) return 0;
-    return following ? FOLLOWED : hinting ? HINTED : 0;
+    return following ? FOLLOWED : hinting ? HINTED : glancing ? GLANCED : 0;
   }
 
   function stop(): void {
@@ -108,7 +113,8 @@ export function createAdviser({ session, analyst, report }: Ports): Adviser {
 
   session.subscribe(({ kind }: Change) => {
     if (kind === "phase" || kind === "again") return;
-    if (kind === "opened" && !session.presented && !onlyPersons(session.setup.seats)) following = false;
+    if (kind === "opened" && !session.presented && lonePerson(session.setup.seats) !== null)
+      following = false;
     hinting = false;
     begin();
   });
@@ -123,6 +129,11 @@ export function createAdviser({ session, analyst, report }: Ports): Adviser {
       if (on && !done) return begin();
       if (wanted() === 0) stop();
       tell();
+    },
+    glance(on) {
+      glancing = on;
+      if (on && assessment === null && study === null) begin();
+      else if (wanted() === 0) stop();
     },
     hint() {
       if (hinting) {

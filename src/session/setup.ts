@@ -5,6 +5,7 @@ import { type Match, matchEnd, roundStart, withRound } from "../engine/match.ts"
 import { err, type Fault, ok, type Result } from "../engine/result.ts";
 import type { BySide, Game, Position, RuleSet } from "../engine/types.ts";
 import { TWO_PERSONS } from "./seats.ts";
+import { type Series, turnedSeries, withGame } from "./series.ts";
 
 /** `nobody`: a seat whose turn never comes by itself, as a learner's opponent. */
 export type SeatId = "human" | "nobody" | ChooserId;
@@ -22,6 +23,8 @@ export interface Setup {
   /** The match that the game is a round of, with the rounds before it. */
   readonly match: Match | null;
   readonly purpose: Purpose;
+  /** The series that the game belongs to, with the games before it; without one, no game follows by itself. */
+  readonly series?: Series;
 }
 
 /** Under which a game that was kept goes on. */
@@ -47,7 +50,7 @@ export function parseSeat(text: string): Result<SeatId, Fault<"UNKNOWN_SEAT">> {
 }
 
 /** A whole number from 0 to 2³² − 1, as far from that of the next `n` as from any other. */
-function draw(seed: number, n: number): number {
+export function draw(seed: number, n: number): number {
   const whole = (start: number) => Math.floor(createRandom(start)() * 0x1_0000_0000);
   return whole(whole(seed) + n);
 }
@@ -70,8 +73,9 @@ export function rematchOf(setup: Setup): Setup {
 
 /** The same players on each other's side. */
 export function swapped(setup: Setup): Setup {
-  const { south, north } = setup.seats;
-  return { ...setup, seats: { south: north, north: south } };
+  const { seats, series } = setup;
+  const turned = { ...setup, seats: { south: seats.north, north: seats.south } };
+  return series === undefined ? turned : { ...turned, series: turnedSeries(series) };
 }
 
 /** The next round after a finished game; `null` where there is no match, or none is left to be played. */
@@ -79,4 +83,15 @@ export function nextRound(setup: Setup, game: Game): Setup | null {
   const match = setup.match && withRound(setup.match, game);
   if (match === null || match === setup.match || matchEnd(match) !== null) return null;
   return { ...setup, seed: draw(setup.seed, -1), start: roundStart(setup.rules, match), match };
+}
+
+/**
+ * The next game of a series, in which the players change sides; `null` where there is no series. A game that has not come to
+ * its end is not counted, and played anew on the same sides.
+ */
+export function nextGame(setup: Setup, game: Game): Setup | null {
+  if (setup.series === undefined) return null;
+  const series = withGame(setup.series, game);
+  const again = rematchOf(setup);
+  return series === setup.series ? again : swapped({ ...again, series });
 }

@@ -4,6 +4,7 @@ import { pitLetter, pitsOf } from "../engine/pit.ts";
 import { sameMove } from "../engine/position.ts";
 import type { Direction, Move, Pit, Side } from "../engine/types.ts";
 import { lonePerson } from "../session/seats.ts";
+import { isUnderWay } from "../session/succession.ts";
 import { moveOfTouch, type Touch } from "../session/touch.ts";
 import type { Effect } from "./board/press.ts";
 import type { KeyAction } from "./keys.ts";
@@ -24,7 +25,7 @@ export interface Actions {
   pressPit(pit: Pit, direction?: Direction): Effect;
   /** The board beside its pits. */
   pressBoard(): Effect;
-  /** Halts a sowing or two machines' game where it is, or lets it go on. */
+  /** Halts a sowing or two machines' games where they are, or lets them go on. */
   pause(): void;
   key(action: KeyAction): void;
 }
@@ -95,7 +96,7 @@ export function createActions(model: Model): Actions {
   }
 
   function pause(): void {
-    if (session.busy) paused.value = !paused.value;
+    if (isUnderWay(session)) paused.value = !paused.value;
   }
 
   function pressPit(pit: Pit, direction?: Direction): Effect {

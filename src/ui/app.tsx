@@ -21,6 +21,7 @@ import "./style/game.css";
 import "./style/home.css";
 import "./style/dialog.css";
 import "./style/records.css";
+import "./style/show.css";
 import "./style/panel.css";
 import "./style/analysis.css";
 

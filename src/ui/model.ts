@@ -7,6 +7,7 @@ import type { Game, RuleSet } from "../engine/types.ts";
 import type { Speech } from "../i18n/language.ts";
 import { lonePerson, onlyMachines } from "../session/seats.ts";
 import { resumedSetup, type SeatId, type Setup } from "../session/setup.ts";
+import { isUnderWay } from "../session/succession.ts";
 import type { Save } from "../storage/save.ts";
 import { type Draft, startDraft } from "./draft.ts";
 import { createInsight, type Insight } from "./insight.ts";
@@ -88,7 +89,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
 
   session.subscribe((change) => {
     table.value = tableOf(session);
-    if (!session.busy) paused.value = false;
+    if (!isUnderWay(session)) paused.value = false;
     if (session.presented && change.kind === "opened") panel.value = true;
     if (change.kind === "opened") credits.value = new Map();
     narrator.tell(change);

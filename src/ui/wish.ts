@@ -5,6 +5,7 @@ import { findRuleSet } from "../engine/rules/registry.ts";
 import { split } from "../engine/rules/split.ts";
 import type { BySide, RuleSet, Side } from "../engine/types.ts";
 import { TWO_PERSONS } from "../session/seats.ts";
+import { NEW_SERIES } from "../session/series.ts";
 import type { SeatId, Setup } from "../session/setup.ts";
 import type { RoundsChoice } from "../storage/choices.ts";
 import type { Settings } from "../storage/settings.ts";
@@ -44,8 +45,9 @@ export type Company = "machine" | "two" | "watch";
 
 export function setupOf(wish: Wish, company: Company, seed: number): Setup {
   const { rules, format } = wish;
-  const match = format && { format, rounds: [] };
-  return { rules, seats: seatsOf(wish, company), start: null, seed, match, purpose: "play" };
+  const begun = { rules, seats: seatsOf(wish, company), start: null, seed };
+  if (company === "watch") return { ...begun, match: null, purpose: "show", series: NEW_SERIES };
+  return { ...begun, match: format && { format, rounds: [] }, purpose: "play" };
 }
 
 function seatsOf({ level, side, levels }: Wish, company: Company): BySide<SeatId> {

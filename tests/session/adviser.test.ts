@@ -239,3 +239,31 @@ describe("a hint", () => {
     expect([adviser.advice.hint, studied().length]).toEqual(["none", 0]);
   });
 });
+
+describe("a glance", () => {
+  beforeEach(async () => {
+    await open("human", LATE);
+    adviser.glance(true);
+    await settle();
+  });
+
+  it("looks at each position for a moment only, and is no following", async () => {
+    await findOften(15);
+    expect([analyst.last.left, adviser.advice.assessment?.depth]).toEqual([false, 15]);
+    await findOften(1);
+    expect([analyst.last.left, adviser.advice.following]).toEqual([true, false]);
+    tap("A");
+    await settle();
+    expect(studied()).toHaveLength(2);
+  });
+
+  it("ends when nobody looks any more", async () => {
+    adviser.glance(false);
+    expect(analyst.last.left).toBe(false);
+    await settle();
+    expect(analyst.last.left).toBe(true);
+    tap("A");
+    await settle();
+    expect(studied()).toHaveLength(1);
+  });
+});

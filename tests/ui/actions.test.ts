@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { err } from "../../src/engine/result.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import type { BySide, Pit } from "../../src/engine/types.ts";
+import { NEW_SERIES } from "../../src/session/series.ts";
 import type { SeatId } from "../../src/session/setup.ts";
 import { pitOfLetter } from "../../src/ui/board/places.ts";
 import { analysis, setupOf } from "../session/fakes.ts";
-import { MACHINES, NORTH_ALONE, SOUTH_ALONE, TWO } from "./games.ts";
+import { gameOf, MACHINES, NORTH_ALONE, SOUTH_ALONE, TWO } from "./games.ts";
 import { openPage, type Page } from "./page.ts";
 
 const pit = (letter: string) => pitOfLetter(split, letter) as Pit;
@@ -209,6 +210,24 @@ describe("keys", () => {
     expect(page.model.dialog.value).toBe("menu");
     page.actions.key({ kind: "pit", place: 5 });
     expect(ply()).toBe(1);
+  });
+
+  it("pause the rest between two games of a series too", async () => {
+    page = await openPage();
+    const { paused, session } = page.model.ports;
+    const shown = setupOf("level:1", "level:3", "split", "0,0,0,0,1/0,0,0,0,0 30-19 S -");
+    const over = gameOf("split", "0,0,0,0,1/0,0,0,0,0 30-19 S -", "E");
+    page.model.open(shown, over);
+    await page.catchUp();
+    page.actions.key({ kind: "pause" });
+    expect([session.phase, paused.value]).toEqual(["over", false]);
+    page.model.open({ ...shown, purpose: "show", series: NEW_SERIES }, over);
+    await page.catchUp();
+    page.actions.key({ kind: "pause" });
+    expect([session.phase, paused.value]).toEqual(["over", true]);
+    session.look(0);
+    await page.catchUp();
+    expect([session.phase, paused.value]).toEqual(["looking", false]);
   });
 
   it("pause only what moves, and whatever finishes or waits for a person lets go of the pause", async () => {

@@ -55,6 +55,9 @@ describe("names", () => {
     const two = await wordsOf("en", TWO);
     expect([playerName(two, "south"), seatedName(two, "north")]).toEqual(["South", "North"]);
     const machines = await wordsOf("en", MACHINES);
+    expect([playerName(machines, "south"), playerName(machines, "north")]).toEqual(["Chick", "Hare"]);
+    const alike = await wordsOf("en", { south: "level:3", north: "level:3" });
+    expect([playerName(alike, "south"), seatedName(alike, "north")]).toEqual(["South", "North (Hare)"]);
     expect([seatedName(machines, "south"), seatedName(machines, "north")]).toEqual([
       "South (Chick)",
       "North (Hare)",
@@ -176,8 +179,13 @@ it("a wish becomes a setup", () => {
     purpose: "play",
   });
   expect(setupOf(first, "two", 5).seats).toEqual(TWO);
-  expect(setupOf(first, "watch", 5).seats).toEqual({ south: "level:4", north: "level:6" });
   const format = { kind: "first-to", rounds: 3 } as const;
+  expect(setupOf({ ...first, format }, "watch", 5)).toMatchObject({
+    seats: { south: "level:4", north: "level:6" },
+    match: null,
+    purpose: "show",
+    series: { won: { south: 0, north: 0 }, drawn: 0 },
+  });
   expect(setupOf({ ...first, format }, "two", 5).match).toEqual({ format, rounds: [] });
 });
 

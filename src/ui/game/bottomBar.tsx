@@ -3,15 +3,15 @@ import type { JSX } from "preact";
 import { isDecided } from "../../engine/game.ts";
 import { onlyMachines } from "../../session/seats.ts";
 import { nextRound, rematchOf, swapped } from "../../session/setup.ts";
-import { SPEEDS } from "../../storage/choices.ts";
 import { useApp } from "../context.ts";
 import { Control, Labelled } from "../controls/button.tsx";
-import { speedName } from "../text/speed.ts";
-import { PANEL_CONTROL } from "./panel.tsx";
+import { MovesControl, MuteControl, PauseControl, SpeedControl } from "./pace.tsx";
+import { ShowBar } from "./showBar.tsx";
 
 export function BottomBar(): JSX.Element {
   const { table } = useApp();
-  const { end, busy, repeating, looking } = table.value;
+  const { setup, end, busy, repeating, looking } = table.value;
+  if (setup.series !== undefined) return <ShowBar />;
   // They stay while the last move is shown again, so that no control changes below a finger or loses the focus.
   const over = end !== null && !looking && (!busy || repeating);
   return <footer class="bar bottom">{over ? <EndControls /> : <GameControls />}</footer>;
@@ -56,11 +56,10 @@ function EndControls(): JSX.Element {
 }
 
 function GameControls(): JSX.Element {
-  const { ports, table, speech, actions, dialog } = useApp();
-  const { session, settings, paused } = ports;
+  const { ports, table, speech, dialog } = useApp();
+  const { session } = ports;
   const { t } = speech.value;
-  const { phase, busy, canRedo, game, setup } = table.value;
-  const { muted } = settings.value;
+  const { phase, canRedo, game, setup } = table.value;
   const offered = isDecided(game) && !onlyMachines(setup.seats) && phase === "person";
   return (
     <>
@@ -83,40 +82,11 @@ function GameControls(): JSX.Element {
           }}
         />
       )}
-      <Control
-        icon={paused.value ? "play" : "pause"}
-        label={t(paused.value ? "control.resume" : "control.pause")}
-        keyName="P"
-        disabled={!busy}
-        act={actions.pause}
-      />
+      <PauseControl />
       <SpeedControl />
       <MovesControl />
-      <Control
-        icon={muted ? "silence" : "sound"}
-        label={t(muted ? "control.unmute" : "control.mute")}
-        keyName="M"
-        need="spare"
-        act={() => {
-          settings.value = { ...settings.value, muted: !muted };
-        }}
-      />
+      <MuteControl />
     </>
-  );
-}
-
-function MovesControl(): JSX.Element {
-  const { panel, speech } = useApp();
-  return (
-    <Control
-      icon="moves"
-      id={PANEL_CONTROL}
-      label={speech.value.t("moves.title")}
-      pressed={panel.value}
-      act={() => {
-        panel.value = !panel.value;
-      }}
-    />
   );
 }
 
@@ -150,29 +120,5 @@ function RepeatControl({ need }: { readonly need?: "rare" }): JSX.Element {
   const disabled = !table.value.canRepeat;
   return (
     <Control icon="repeat" label={label} need={need} disabled={disabled} act={() => ports.session.repeat()} />
-  );
-}
-
-function SpeedControl(): JSX.Element {
-  const { ports, speech } = useApp();
-  const { settings } = ports;
-  const { t } = speech.value;
-  return (
-    <select
-      class="speed"
-      aria-label={t("control.speed")}
-      title={t("control.speed")}
-      value={settings.value.speed}
-      onChange={({ currentTarget }) => {
-        const speed = SPEEDS.find((known) => known === currentTarget.value);
-        if (speed !== undefined) settings.value = { ...settings.value, speed };
-      }}
-    >
-      {SPEEDS.map((speed) => (
-        <option key={speed} value={speed}>
-          {speedName(t, speed)}
-        </option>
-      ))}
-    </select>
   );
 }

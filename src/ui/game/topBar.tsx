@@ -7,17 +7,29 @@ import { endText, scoredResult } from "../text/endText.ts";
 import { matchBrief, matchText } from "../text/matchText.ts";
 import { seatedName, voiced } from "../text/words.ts";
 import { Notices } from "./notices.tsx";
+import { roomFor } from "./room.ts";
+import { Scoreboard } from "./scoreboard.tsx";
 import { Status } from "./status.tsx";
 
 export function TopBar(): JSX.Element {
-  const { dialog, speech } = useApp();
+  const { dialog, speech, table, ports } = useApp();
   const { t } = speech.value;
+  const { series } = table.value.setup;
   return (
-    <header class="bar top">
+    <header
+      class={series === undefined ? "bar top" : "bar top show"}
+      style={roomFor("above", ports.view.value)}
+    >
       <div class="tidings">
-        <Turn />
-        <Rounds />
-        <Status />
+        {series === undefined ? (
+          <>
+            <Turn />
+            <Rounds />
+            <Status />
+          </>
+        ) : (
+          <Scoreboard series={series} />
+        )}
         <Notices />
       </div>
       <Control

@@ -4,6 +4,7 @@ import { endOf } from "../../engine/game.ts";
 import type { Game } from "../../engine/types.ts";
 import type { Change } from "../../session/change.ts";
 import { onlyMachines } from "../../session/seats.ts";
+import { gamesIn } from "../../session/series.ts";
 import type { Session } from "../../session/session.ts";
 import type { Setup } from "../../session/setup.ts";
 import type { SpeedChoice } from "../../storage/choices.ts";
@@ -58,6 +59,7 @@ export function createNarrator(session: Session, settings: ReadonlySignal<Settin
       case "moved":
       case "closed":
         reporter.clear();
+        if (change.kind === "opened" && followsFast(setup, settings.value.speed)) return;
         if (change.kind === "opened") messages.value = []; // Nothing of another game is read again.
         if (session.presented) say({ saying: (t) => presentedSentence({ ...named, t }, session.whole) });
         else if (change.kind === "opened" && change.game.cursor > 0 && endOf(change.game) === null)
@@ -85,4 +87,10 @@ export function createNarrator(session: Session, settings: ReadonlySignal<Settin
 
 function isFast({ seats }: Setup, speed: SpeedChoice): boolean {
   return onlyMachines(seats) && (speed === "4" || speed === "instant");
+}
+
+/** Games that follow each other in no time are told by their ends alone. */
+function followsFast(setup: Setup, speed: SpeedChoice): boolean {
+  const { series } = setup;
+  return series !== undefined && gamesIn(series) > 0 && isFast(setup, speed);
 }

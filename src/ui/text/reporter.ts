@@ -1,6 +1,8 @@
 /** Tells the plies of a game one by one, and sums up when they come faster than anyone can listen. */
 import type { Ply } from "../../engine/types.ts";
 import type { Translate } from "../../i18n/language.ts";
+import { onlyMachines } from "../../session/seats.ts";
+import { plyCaption } from "./captionText.ts";
 import { plyBrief, plySentence, scoreSentence } from "./sentence.ts";
 import { type Named, playerName } from "./words.ts";
 
@@ -40,12 +42,13 @@ export function createReporter(clock: Clock, say: (told: Told) => void): Reporte
 
   return {
     ply(named, ply, fast) {
+      const watched = onlyMachines(named.seats);
       const over = ply.events.at(-1)?.kind === "end";
       if (over || !fast) {
         clear();
         say({
           saying: (t) => plySentence({ ...named, t }, ply),
-          brief: (t) => plyBrief({ ...named, t }, ply),
+          brief: (t) => (watched && !over ? plyCaption : plyBrief)({ ...named, t }, ply),
         });
         return;
       }

@@ -5,7 +5,7 @@ import { decidedFor } from "../../engine/position.ts";
 import type { Game, GameEvent, Ply, Position, Side } from "../../engine/types.ts";
 import { endSentence } from "./endText.ts";
 import { listed, sentence } from "./listed.ts";
-import { pitPhrase, playerName, voiced, type Words } from "./words.ts";
+import { pitPhrase, playerName, seatedName, voiced, type Words } from "./words.ts";
 
 type Kind<K extends GameEvent["kind"]> = Extract<GameEvent, { kind: K }>;
 
@@ -67,7 +67,7 @@ export function presentedSentence(words: Words, game: Game): string {
 function openingSentence(words: Words, game: Game): string {
   const { events, after } = game.opening;
   const end = endOf(game);
-  const begins = words.t(voiced(words, "opening", after.toMove), named(words, after.toMove));
+  const begins = words.t(voiced(words, "opening", after.toMove), { name: seatedName(words, after.toMove) });
   return [
     ...asides(words, events, after),
     end === null ? begins : endSentence(words, end, after.toMove),
@@ -113,7 +113,7 @@ export function seedsCaptured(events: readonly GameEvent[]): number {
 }
 
 /** Passing and notices, one sentence each. */
-function asides(words: Words, events: readonly GameEvent[], after: Position): readonly string[] {
+export function asides(words: Words, events: readonly GameEvent[], after: Position): readonly string[] {
   return events.flatMap((event) => {
     if (event.kind === "pass") return words.t(voiced(words, "pass", event.side), named(words, event.side));
     return event.kind === "notice" ? notice(words, event.what, after) : [];

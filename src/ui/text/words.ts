@@ -4,7 +4,7 @@ import { levelOf } from "../../ai/protocol.ts";
 import { oppositeSide, pitLetter, sideOf } from "../../engine/pit.ts";
 import type { BySide, Pit, RuleSet, Side } from "../../engine/types.ts";
 import type { Translate } from "../../i18n/language.ts";
-import { isMachine, lonePerson } from "../../session/seats.ts";
+import { isMachine, lonePerson, onlyMachines } from "../../session/seats.ts";
 import type { SeatId } from "../../session/setup.ts";
 import { opponentOf } from "./opponents.ts";
 
@@ -36,19 +36,19 @@ export function machineNames(t: Translate, { south, north }: BySide<SeatId>): st
   return [machineName(t, south), machineName(t, north)].filter((name) => name !== null).join(" – ");
 }
 
-/** `You` and `Goat` in a game against a machine, else `South` and `North`. */
+/** `You` and `Goat` in a game against a machine, `Hawk` and `Goat` between such machines, else `South` and `North`. */
 export function playerName(words: Words, side: Side): string {
   const who = address(words, side);
-  if (who === "you" || lonePerson(words.seats) === null) return words.t(`name.${who}`);
-  return machineName(words.t, words.seats[side]) ?? words.t(`name.${who}`);
+  const own = machineName(words.t, words.seats[side]);
+  const other = machineName(words.t, words.seats[oppositeSide(side)]);
+  return own === null || own === other ? words.t(`name.${who}`) : own;
 }
 
-/** As `playerName`, but where machines play each other their own names follow: `South (Goat)`. */
+/** As `playerName`, but where machines play each other their sides stand before their names: `South (Goat)`. */
 export function seatedName(words: Words, side: Side): string {
   const player = machineName(words.t, words.seats[side]);
-  const other = words.seats[oppositeSide(side)];
-  const name = playerName(words, side);
-  return player === null || other === "human" ? name : words.t("name.seated", { side: name, player });
+  if (player === null || !onlyMachines(words.seats)) return playerName(words, side);
+  return words.t("name.seated", { side: words.t(`name.${side}`), player });
 }
 
 /** A pit within a sentence, as the pit that something is said of or that something falls into. */

@@ -44,23 +44,23 @@ it("sums up at high speed, once in two seconds", () => {
   const { south, north } = game.plies.at(-1)?.after.stores ?? { south: -1, north: -1 };
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/^7 moves played\./);
-  expect(said[0]?.endsWith(`South: ${south}, North: ${north}.`)).toBe(true);
+  expect(said[0]?.endsWith(`Chick: ${south}, Hare: ${north}.`)).toBe(true);
   for (const ply of game.plies.slice(0, 1)) reporter.ply(named, ply, true);
   pass();
-  expect(said[1]).toBe("1 move played. South: 0, North: 0.");
+  expect(said[1]).toBe("1 move played. Chick: 0, Hare: 0.");
 });
 
 it("names what was captured in a summary", () => {
   reporter.ply(named, plyOf("split", "1,0,0,0,2/1,1,5,5,5 0-0 S -", "E"), true);
   pass();
-  expect(said).toEqual(["1 move played. South captured 4 seeds. South: 4, North: 0."]);
+  expect(said).toEqual(["1 move played. Chick captured 4 seeds. Chick: 4, Hare: 0."]);
 });
 
 it("always tells the end, and at once", () => {
   reporter.ply(named, plyOf("split", null, "A"), true);
   reporter.ply(named, plyOf("split", "0,1,0,0,1/1,0,0,0,0 3-9 S -", "E"), true);
   expect(said).toHaveLength(1);
-  expect(said[0]).toContain("North wins, 9 to 6.");
+  expect(said[0]).toContain("Hare wins, 9 to 6.");
   expect(waiting).toEqual([]);
 });
 
