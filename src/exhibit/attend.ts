@@ -96,7 +96,7 @@ export function attend(place: Place, app: App): () => void {
     if (sign === null) return isInviting(event) || shield.isRaised(event.timeStamp);
     if (sign.kind === "down" && event instanceof PointerEvent) noteCorner(event);
     if (shield.takes(sign)) return true;
-    if (screen.peek() !== "attract") return sign.kind === "down" && stir(sign.time);
+    if (screen.peek() !== "attract") return sign.kind !== "up" && stir(sign.time);
     if (!isInviting(event)) return false;
     // A touch wakes the screen when it ends, as browsers fill the screen only then; a key when it goes down.
     const wakes = event instanceof KeyboardEvent ? sign.kind === "down" : sign.kind !== "down";

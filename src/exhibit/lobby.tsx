@@ -112,7 +112,7 @@ interface GamesProps {
 function Games({ rules, chosen, choose }: GamesProps): JSX.Element {
   const { t } = useApp().speech.value;
   return (
-    <section class="games" aria-label={t("exhibit.lobby.game")}>
+    <section class="games cards" aria-label={t("exhibit.lobby.game")}>
       {rules.map((each) => (
         <button
           key={each.id}
@@ -158,27 +158,31 @@ function Company({ place: { config }, rules }: Part & { readonly rules: RuleSet 
 
   return (
     <div class="company">
-      <section class="alone" aria-label={t("exhibit.lobby.alone")}>
+      <section aria-label={t("exhibit.lobby.alone")}>
         <h2>{t("exhibit.lobby.alone")}</h2>
-        {levels.map((level, index) => (
-          <button
-            key={level}
-            type="button"
-            class="card"
-            onClick={() => begin({ south: "human", north: `level:${level}` })}
-          >
-            <Seeds count={index + 1} />
-            <span class="name">{t(`opponent.${opponentOf(level)}.name`)}</span>
-            {levels.length > 1 && <span class="about">{strength(index)}</span>}
-          </button>
-        ))}
+        <div class="cards">
+          {levels.map((level, index) => (
+            <button
+              key={level}
+              type="button"
+              class="card"
+              onClick={() => begin({ south: "human", north: `level:${level}` })}
+            >
+              <Seeds count={index + 1} />
+              <span class="name">{t(`opponent.${opponentOf(level)}.name`)}</span>
+              {levels.length > 1 && <span class="about">{strength(index)}</span>}
+            </button>
+          ))}
+        </div>
       </section>
-      <section class="together" aria-label={t("exhibit.lobby.together")}>
+      <section aria-label={t("exhibit.lobby.together")}>
         <h2>{t("exhibit.lobby.together")}</h2>
-        <button type="button" class="card" onClick={() => begin(TWO_PERSONS)}>
-          <Icon name="people" />
-          <span class="name">{t("exhibit.lobby.two")}</span>
-        </button>
+        <div class="cards">
+          <button type="button" class="card" onClick={() => begin(TWO_PERSONS)}>
+            <Icon name="people" />
+            <span class="name">{t("exhibit.lobby.two")}</span>
+          </button>
+        </div>
       </section>
     </div>
   );

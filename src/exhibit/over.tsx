@@ -38,7 +38,13 @@ function Countdown({ left }: { readonly left: number }): JSX.Element {
     return () => element?.close(); // The focus goes back to where it was.
   }, []);
   return (
-    <dialog class="dialog countdown" ref={box} aria-label={t("exhibit.idle.title")} aria-describedby={about}>
+    <dialog
+      class="dialog countdown"
+      ref={box}
+      onCancel={(event) => event.preventDefault()}
+      aria-label={t("exhibit.idle.title")}
+      aria-describedby={about}
+    >
       <div class="left" aria-hidden="true">
         {left}
       </div>

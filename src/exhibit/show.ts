@@ -1,7 +1,8 @@
-/** The games that two machines play while nobody is there: one after the other, each a little different. */
-import { effect, untracked } from "@preact/signals";
+/** The games that two machines play while nobody is there. */
+import { effect, type ReadonlySignal, untracked } from "@preact/signals";
 import { findRuleSet } from "../engine/rules/registry.ts";
 import { split } from "../engine/rules/split.ts";
+import { NEW_SERIES } from "../session/series.ts";
 import type { Setup } from "../session/setup.ts";
 import type { App } from "../ui/context.ts";
 
@@ -12,10 +13,7 @@ const PAIRS = [
   { south: "level:6", north: "level:4" },
 ] as const;
 
-/** Milliseconds that a result is left to be read. */
-const REST = 8000;
-
-/** @param rules identifiers of the rule sets that take turns. */
+/** @param rules identifiers of the rule sets that take turns, from show to show. */
 function showSetup(rules: readonly string[], nth: number, seed: number): Setup {
   const found = findRuleSet(rules[nth % rules.length] ?? "");
   return {
@@ -24,38 +22,28 @@ function showSetup(rules: readonly string[], nth: number, seed: number): Setup {
     start: null,
     seed,
     match: null,
+    series: NEW_SERIES,
     purpose: "show",
   };
 }
 
-/** Lets game follow game while the screen invites. @param held whether the picture stands still. @returns stops it. */
+/** Lets machines play while the screen invites. @param held whether the picture stands still. @returns stops it. */
 export function runShow(
-  { ports, screen, table }: App,
+  { ports, screen }: App,
   rules: readonly string[],
-  held: { readonly value: boolean },
+  held: ReadonlySignal<boolean>,
 ): () => void {
   const { session, paused } = ports;
   let shown = 0;
 
-  function next(): void {
-    session.open(showSetup(rules, shown, ports.seed()));
-    shown += 1;
-  }
-
   const begin = effect(() => {
-    if (screen.value === "attract") untracked(next);
+    if (screen.value === "attract") untracked(() => session.open(showSetup(rules, shown++, ports.seed())));
   });
   const halt = effect(() => {
     if (screen.value === "attract" && paused.value !== held.value) paused.value = held.value;
   });
-  const goOn = effect(() => {
-    const { setup, phase } = table.value;
-    const over = screen.value === "attract" && setup.purpose === "show" && phase === "over";
-    if (!over || held.value) return;
-    const timer = setTimeout(next, REST);
-    return () => clearTimeout(timer);
-  });
   return () => {
-    for (const stop of [begin, halt, goOn]) stop();
+    begin();
+    halt();
   };
 }
