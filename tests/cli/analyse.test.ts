@@ -105,6 +105,18 @@ describe("analyse", () => {
     expect(lines.at(-1)).toEqual({ ...first, ms: expect.any(Number) });
   });
 
+  test("knows the smallest game whole", async () => {
+    const { lines } = await run(
+      ["analyse", "--rules", "um-el-tuweisat", "--time", "1"],
+      [ask("3,3,3/3,3,3 0-0 S -"), ask("6,0,4/4,0,0 2-2 S -"), ask("1,4,2/4,3,3 0-0 N -")].join("\n"),
+    );
+    expect(lines).toMatchObject([
+      { exact: true, value: 0, best: ["A", "B<", "B>", "C"] },
+      { exact: true, value: 2, best: ["A"] },
+      { exact: true, value: 1, best: ["c"] },
+    ]);
+  });
+
   test("tells who must pass what he loses, and thinks for a time", async () => {
     const passing = "1,0,0,0,0/0,0,3,0,0 20-26 S -";
     const stuck = "1,0,0,0,0/1,1,0,0,0 20-27 S -";
