@@ -65,15 +65,18 @@ function Turn(): JSX.Element {
   const { table, words, actions } = useApp();
   const { position, end, phase, looking, whole, game } = table.value;
   const shaken = actions.refusals.value;
+  const text =
+    looking && whole.plies.length > 0
+      ? momentText()
+      : (sowingText() ?? (end === null ? turnText() : resultText(end)));
   return (
     <p
       key={shaken}
       class={shaken > 0 ? "turn shaken" : "turn"}
+      style={{ "--letters": text.length }}
       data-side={end === null ? position.toMove : "none"}
     >
-      {looking && whole.plies.length > 0
-        ? momentText()
-        : (sowingText() ?? (end === null ? turnText() : resultText(end)))}
+      {text}
     </p>
   );
 
