@@ -15,7 +15,7 @@ import type { Presenter } from "./scenes/presenter.ts";
 import { createAdviser } from "./session/adviser.ts";
 import type { Change, Show } from "./session/change.ts";
 import { createReviewer } from "./session/reviewer.ts";
-import { isMachine, lonePerson, onlyMachines } from "./session/seats.ts";
+import { isMachine, lonePerson, onlyMachines, onlyPersons } from "./session/seats.ts";
 import { createSession } from "./session/session.ts";
 import { parseSeat, presentedSetup, resumedSetup, type SeatId, type Setup } from "./session/setup.ts";
 import { followGames } from "./session/succession.ts";
@@ -111,9 +111,15 @@ const reviewer = createReviewer({ session, analyst: machine, adviser, report });
 /** Whose row is at the bottom: a person alone sits there. */
 const seat = signal(lonePerson(session.setup.seats) ?? "south");
 const row = signal(session.setup.rules.row);
+const twoPersons = signal(playedByTwo());
+const facing = computed(() => settings.value.facing && twoPersons.value);
 const finger = signal(USUAL.finger);
 const type = signal(USUAL.type);
-const around = computed<Around>(() => ({ facing: false, finger: finger.value, type: type.value }));
+const around = computed<Around>(() => ({ facing: facing.value, finger: finger.value, type: type.value }));
+
+function playedByTwo(): boolean {
+  return session.setup.purpose === "play" && onlyPersons(session.setup.seats) && !session.presented;
+}
 
 async function attachBoard(parent: HTMLElement, gone: AbortSignal): Promise<void> {
   const [{ createBoard }, { createPresenter }] = await Promise.all([
@@ -162,6 +168,7 @@ function show(change: Change): void {
   if (change.kind === "opened") {
     seat.value = lonePerson(session.setup.seats) ?? "south";
     row.value = session.setup.rules.row;
+    twoPersons.value = playedByTwo();
   }
   picture?.presenter.show(change);
 }
@@ -275,6 +282,7 @@ mountApp(
     view: computed(() =>
       size.value === null ? null : fitBoard(size.value, row.value, seat.value, around.value),
     ),
+    facing,
     languages: navigator.languages,
     attachBoard(place) {
       const gone = new AbortController();

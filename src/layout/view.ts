@@ -46,6 +46,9 @@ const BESIDE_MOST = 72;
 const BESIDE_FACING = 4;
 /** A window narrower than this, in CSS px, lies with its short ends to two players, as a phone does. */
 const LEAST_TABLE = 600;
+/** In heights of the type: the words of a seat's bar, and how long it is where its controls stand beside them. */
+const WORDS = 4.5;
+const LEAST_LINE = 34;
 /** In a window too small for anything the board is clipped rather than nothing. */
 const LEAST_UNIT = 4;
 
@@ -96,6 +99,34 @@ export function marginsOf(view: View): { readonly above: number; readonly below:
   return { above: y - ry, below: view.height - y - ry };
 }
 
+/** Degrees clockwise by which what is written for a player who faces the other is turned, to be upright for them. */
+export function turnFor({ facing, orientation, seat }: View, side: Side): number {
+  if (!facing) return 0;
+  if (orientation === "wide") return side === seat ? 0 : 180;
+  return side === seat ? 90 : -90;
+}
+
+/** A seat's bar: between a player's edge of the window and the board, in CSS px, before it is turned by `turnFor`. */
+export interface SeatBox extends Point {
+  readonly length: number;
+  readonly depth: number;
+  /** One above the other, where words and controls have no room beside each other. */
+  readonly lines: 1 | 2;
+}
+
+export function seatBox(view: View, side: Side): SeatBox {
+  const { width, height, orientation, centre } = view;
+  const { rx, ry } = boardBox(view);
+  const wide = orientation === "wide";
+  const depth = wide ? height / 2 - ry : width / 2 - rx;
+  const length = wide ? width : height;
+  const lines = linesOf(length, depth, view);
+  const near = side === view.seat;
+  return wide
+    ? { x: centre.x, y: near ? height - depth / 2 : depth / 2, length, depth, lines }
+    : { x: near ? depth / 2 : width - depth / 2, y: centre.y, length, depth, lines };
+}
+
 function viewOf(size: Size, row: number, seat: Side, orientation: View["orientation"], around: Around): View {
   const half = boardHalf(row);
   const [across, down] = orientation === "wide" ? [half.x * 2, half.y * 2] : [half.y * 2, half.x * 2];
@@ -143,12 +174,17 @@ function barHeights({ finger, type }: Around) {
 }
 
 /**
- * The least depth of a seat's bar along an edge so long, in CSS px: words and controls beside each other, or in two
- * lines, where they have no room and the board loses none by it.
+ * The least depth of a seat's bar along an edge so long, in CSS px.
  * @param spare what the largest board leaves at that edge.
  */
-function seatDepth(length: number, spare: number, { finger, type }: Around): number {
-  const words = 4.5 * type;
-  const two = words + finger + 12;
-  return length < 34 * type && spare >= two ? two : Math.max(words, finger + 20);
+function seatDepth(length: number, spare: number, around: Around): number {
+  const { finger, type } = around;
+  return linesOf(length, spare, around) === 2 ? twoLines(around) : Math.max(WORDS * type, finger + 20);
 }
+
+/** Words and controls stand below each other where they have no room side by side, and the board loses none by it. */
+function linesOf(length: number, depth: number, around: Around): SeatBox["lines"] {
+  return length < LEAST_LINE * around.type && depth >= twoLines(around) ? 2 : 1;
+}
+
+const twoLines = ({ finger, type }: Around) => WORDS * type + finger + 12;

@@ -1,6 +1,7 @@
 import type { GameObjects, Scene } from "phaser";
 import type { Pit, Side } from "../engine/types.ts";
 import type { Point } from "../layout/geometry.ts";
+import { turnFor } from "../layout/view.ts";
 import type { NumeralMode } from "./board.ts";
 import { type Digits, drawDigits } from "./digits.ts";
 import type { Forecast } from "./forecast.ts";
@@ -35,6 +36,11 @@ interface Numeral {
   key: string;
 }
 
+interface Place extends Point {
+  /** Quarter turns clockwise, in radians. */
+  readonly turn: number;
+}
+
 interface Type {
   readonly plain: Digits;
   readonly foreseen: Digits;
@@ -47,6 +53,7 @@ export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): 
   let look: Look | null = null;
   let small: Type | null = null;
   let large: Type | null = null;
+  const turns = { south: 0, north: 0 };
 
   function drawType(size: number, { theme, devicePx }: Look): Type {
     const draw = (colour: number, underlined: boolean) =>
@@ -71,7 +78,8 @@ export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): 
     const side = pit < sites.row ? "south" : "north";
     const bright = theme.resting + (1 - theme.resting) * tableau.lights[side];
     const digits = change === undefined ? type.plain : change.captured ? type.taken : type.foreseen;
-    write(numeral, digits, change?.seeds ?? state.value, at, change === undefined ? state.stress : 0);
+    const stress = change === undefined ? state.stress : 0;
+    write(numeral, digits, change?.seeds ?? state.value, { ...at, turn: turns[side] }, stress);
     setOpacity(numeral, numeral.shown * (change === undefined ? bright : 1));
   }
 
@@ -79,7 +87,7 @@ export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): 
     const { value, stress } = tableau.stores[side];
     const foreseen = wanted.forecast?.stores[side];
     const digits = foreseen === undefined || foreseen === value ? type.plain : type.taken;
-    write(stores[side], digits, foreseen ?? value, sites.scores[side], stress);
+    write(stores[side], digits, foreseen ?? value, { ...sites.scores[side], turn: turns[side] }, stress);
     setOpacity(stores[side], 1);
   }
 
@@ -87,7 +95,7 @@ export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): 
     numeral: Numeral,
     { key, advance, cell }: Digits,
     value: number,
-    at: Point,
+    { x, y, turn }: Place,
     stress: number,
   ): void {
     const px = look?.devicePx ?? 1;
@@ -99,16 +107,12 @@ export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): 
       numeral.key = key;
       numeral.value = value;
     }
-    const { x, y } = at;
-    const half = (advance / 2) * (two ? 1 : 0);
-    place(numeral.ones, snap(x * px, cell.width) / px + half * scale, snap(y * px, cell.height) / px, scale);
-    if (two)
-      place(
-        numeral.tens,
-        snap(x * px, cell.width) / px - half * scale,
-        snap(y * px, cell.height) / px,
-        scale,
-      );
+    const along = { x: Math.round(Math.cos(turn)), y: Math.round(Math.sin(turn)) };
+    const [across, down] = along.x === 0 ? [cell.height, cell.width] : [cell.width, cell.height];
+    const half = (advance / 2) * (two ? scale : 0);
+    const middle = { x: snap(x * px, across) / px, y: snap(y * px, down) / px };
+    place(numeral.ones, middle.x + along.x * half, middle.y + along.y * half, scale, turn);
+    if (two) place(numeral.tens, middle.x - along.x * half, middle.y - along.y * half, scale, turn);
   }
 
   return {
@@ -116,6 +120,7 @@ export function createNumerals(scene: Scene, tableau: Tableau, wanted: Wanted): 
       look = next;
       const old = [small, large];
       const { theme, view } = next;
+      for (const side of ["south", "north"] as const) turns[side] = (turnFor(view, side) * Math.PI) / 180;
       const size = Math.max(theme.numeralSize, Math.min(SMALL_MOST, READABLE / view.unit));
       small = drawType(size, next);
       large = drawType(Math.min(SCORE_MOST[view.orientation], size * SCORE), next);
@@ -152,8 +157,8 @@ function createNumeral(scene: Scene): Numeral {
   };
 }
 
-function place(image: GameObjects.Image, x: number, y: number, scale: number): void {
-  image.setPosition(x, y).setScale(scale);
+function place(image: GameObjects.Image, x: number, y: number, scale: number, turn: number): void {
+  image.setPosition(x, y).setScale(scale).setRotation(turn);
 }
 
 function setOpacity(numeral: Numeral | undefined, opacity: number): void {

@@ -24,6 +24,8 @@ const schema = v.object({
   keys: v.fallback(v.boolean(), true),
   /** Whether a pit is pressed twice to be sown. */
   confirm: v.fallback(v.boolean(), false),
+  /** Whether two persons on one device sit at opposite sides of it. */
+  facing: v.fallback(v.boolean(), false),
   /** What was chosen last to be played: rule set, rounds, level of the machine, side of a person who plays alone. */
   rules: v.fallback(v.picklist(RULE_SETS.map(({ id }) => id)), split.id),
   rounds: v.fallback(v.picklist(ROUNDS), "one"),

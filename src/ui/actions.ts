@@ -10,7 +10,7 @@ import type { Effect } from "./board/press.ts";
 import type { KeyAction } from "./keys.ts";
 import type { Model } from "./model.ts";
 import { type Refused, refusalText } from "./text/refusalText.ts";
-import type { Saying } from "./text/reporter.ts";
+import type { Saying, Told } from "./text/reporter.ts";
 
 export interface Actions {
   /** The pit whose two directions are on offer. */
@@ -21,10 +21,15 @@ export interface Actions {
   readonly cursor: Signal<Pit>;
   /** Counts refused presses, so that each can be seen. */
   readonly refusals: Signal<number>;
-  /** Plays, opens or closes the choice of directions, finishes a sowing, or says why not. */
-  pressPit(pit: Pit, direction?: Direction): Effect;
+  /**
+   * Plays, opens or closes the choice of directions, finishes a sowing, or says why not.
+   * @param by whose hand it is, where two people face each other: what the other is about to do is left alone.
+   */
+  pressPit(pit: Pit, direction?: Direction, by?: Side | null): Effect;
   /** The board beside its pits. */
-  pressBoard(): Effect;
+  pressBoard(by?: Side | null): Effect;
+  /** The page beside the board. */
+  pressElsewhere(by: Side | null): void;
   /** Halts a sowing or two machines' games where they are, or lets them go on. */
   pause(): void;
   key(action: KeyAction): void;
@@ -52,25 +57,27 @@ export function createActions(model: Model): Actions {
     return pitsOf(session.setup.rules, side)[place];
   }
 
-  function refuse(pit: Pit, code: Refused): void {
+  function refuse(pit: Pit, code: Refused, by: Side | null): void {
     const { rules, seats } = table.value.setup;
     const { toMove } = table.value.position;
     refusals.value += 1;
     ports.refused();
-    const saying: Saying = (t) =>
-      session.presented ? t("load.onlyShown") : refusalText({ t, rules, seats }, code, pit, toMove);
-    say({ saying }, "refusal");
+    const saying: Saying = (t, listener) =>
+      session.presented ? t("load.onlyShown") : refusalText({ t, rules, seats, listener }, code, pit, toMove);
+    say({ saying }, "refusal", by);
   }
 
   function offer(pit: Pit): void {
     const { rules } = table.value.setup;
     choice.value = pit;
     const named = { pit: pitLetter(rules, pit) };
-    say({ saying: (t) => t("board.choose", named), brief: (t) => t("board.choice", named) });
+    const told: Told = { saying: (t) => t("board.choose", named), brief: (t) => t("board.choice", named) };
+    say(told, "plain", table.value.position.toMove);
   }
 
-  /** Forgets what a person was about to play. */
-  function drop(): void {
+  /** Forgets what a person was about to play, unless the other one's hand would have it so. */
+  function drop(by: Side | null = null): void {
+    if (by !== null && by !== table.value.position.toMove) return;
     choice.value = null;
     chosen.value = null;
   }
@@ -85,7 +92,7 @@ export function createActions(model: Model): Actions {
     drop();
     chosen.value = move.value;
     const pit = pitLetter(setup.rules, touch.pit);
-    say({ saying: (t) => t("board.confirm", { pit }) });
+    say({ saying: (t) => t("board.confirm", { pit }) }, "plain", position.toMove);
     return true;
   }
 
@@ -99,26 +106,30 @@ export function createActions(model: Model): Actions {
     if (isUnderWay(session)) paused.value = !paused.value;
   }
 
-  function pressPit(pit: Pit, direction?: Direction): Effect {
+  function pressPit(pit: Pit, direction?: Direction, by: Side | null = null): Effect {
     const touch = touchOf(pit, direction);
     if (confirms(touch)) return "other";
     const tapped = session.tap(touch);
     if (tapped.ok) return "other";
     const { code } = tapped.error;
     const open = choice.value;
-    drop();
+    drop(by);
     if (code === "choose-direction") {
       if (open !== pit) offer(pit);
     } else if (code === "showing") return finish();
-    else refuse(pit, code);
+    else refuse(pit, code, by);
     return "other";
   }
 
-  function pressBoard(): Effect {
+  function pressBoard(by: Side | null = null): Effect {
     if (session.phase === "showing") return finish();
-    drop();
-    if (session.phase === "thinking") refuse(cursor.value, "thinking");
+    drop(by);
+    if (session.phase === "thinking") refuse(cursor.value, "thinking", by);
     return "other";
+  }
+
+  function pressElsewhere(by: Side | null): void {
+    if (by === null || by === table.value.position.toMove) choice.value = null;
   }
 
   function key(action: KeyAction): void {
@@ -163,5 +174,5 @@ export function createActions(model: Model): Actions {
     return chosen.value?.pit === pit ? chosen.value : { pit };
   }
 
-  return { choice, chosen, cursor, refusals, pressPit, pressBoard, pause, key };
+  return { choice, chosen, cursor, refusals, pressPit, pressBoard, pressElsewhere, pause, key };
 }

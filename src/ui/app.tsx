@@ -24,6 +24,7 @@ import "./style/records.css";
 import "./style/show.css";
 import "./style/panel.css";
 import "./style/analysis.css";
+import "./style/facing.css";
 
 /**
  * Puts the page into `root` as soon as its language is there. Where the first screen is the game, the session already holds

@@ -3,7 +3,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from "@prea
 import { endOf } from "../engine/game.ts";
 import type { Headers } from "../engine/headers.ts";
 import { oppositeSide } from "../engine/pit.ts";
-import type { Game, RuleSet } from "../engine/types.ts";
+import type { Game, RuleSet, Side } from "../engine/types.ts";
 import type { Speech } from "../i18n/language.ts";
 import { lonePerson, onlyMachines } from "../session/seats.ts";
 import { resumedSetup, type SeatId, type Setup } from "../session/setup.ts";
@@ -30,6 +30,8 @@ export type DialogName =
   | "load"
   | "editor"
   | "practice"
+  | "language"
+  | "text"
   | "replace"
   | "again"
   | "staff";
@@ -41,6 +43,8 @@ export interface Model extends Insight, Pick<Narrator, "messages" | "say"> {
   /** What stands around the board where the screen is neither home nor the game. */
   readonly surround: ReadonlySignal<Surround | null>;
   readonly dialog: Signal<DialogName | null>;
+  /** Of two who face each other, the one to whom the dialog is turned. */
+  readonly asker: ReadonlySignal<Side>;
   /** Whether the moves are shown beside the board. */
   readonly panel: Signal<boolean>;
   /** The rule set that the rules dialog explains. */
@@ -62,6 +66,8 @@ export interface Model extends Insight, Pick<Narrator, "messages" | "say"> {
   /** Goes on with the last game. */
   goOn(): void;
   goHome(): void;
+  /** Opens a dialog for one of two who face each other. */
+  ask(name: DialogName, by: Side): void;
   /** Shows another room's screen, as soon as that has been fetched. */
   enter(room: RoomName): Promise<void>;
   /** Back from another room's screen: to the game as it stood there, or home. */
@@ -77,6 +83,10 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   const surround = signal<Surround | null>(null);
   let back = goHome;
   const dialog = signal<DialogName | null>(null);
+  const asker = signal<Side>("south");
+  dialog.subscribe((name) => {
+    if (name === null) asker.value = "south";
+  });
   const panel = signal(session.presented);
   const shownRules = signal(session.setup.rules);
   const practice = signal(startDraft(session.setup.rules));
@@ -147,6 +157,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     screen,
     surround,
     dialog,
+    asker,
     panel,
     shownRules,
     practice,
@@ -186,6 +197,10 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
       else begin(resumedSetup(last), last.game);
     },
     goHome,
+    ask(name, by) {
+      asker.value = by;
+      dialog.value = name;
+    },
     enter,
     leave: () => back(),
     showRules(rules) {

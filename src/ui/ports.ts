@@ -24,6 +24,8 @@ export interface Ports {
   readonly paused: Signal<boolean>;
   /** Where everything lies in the canvas's place; `null` until that has been measured. */
   readonly view: ReadonlySignal<View | null>;
+  /** Whether two persons face each other across the device. */
+  readonly facing: ReadonlySignal<boolean>;
   /** The game that "Continue" goes on with. */
   readonly lastGame: ReadonlySignal<Save<SeatId> | null>;
   /** The finished games of this device. */

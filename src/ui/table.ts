@@ -13,6 +13,12 @@ export interface Table extends Pick<Session, Shown | State> {
   readonly end: End | null;
 }
 
+/** Whether somebody's moves are lost when the game begins again; a match is lost as a whole, with its earlier rounds. */
+export function losesMoves({ setup, whole, end }: Table): boolean {
+  const played = whole.plies.length > 0;
+  return setup.match === null ? played && end === null : played || setup.match.rounds.length > 0;
+}
+
 export function tableOf(session: Session): Table {
   const { setup, whole, game, looking, presented, replaying } = session;
   const { phase, busy, canUndo, canRedo, canRepeat, repeating } = session;

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Pit, Side } from "../../src/engine/types.ts";
-import { boardBox, fitBoard, pitBox, storeBox, toScreen, type View } from "../../src/layout/view.ts";
+import {
+  boardBox,
+  fitBoard,
+  pitBox,
+  seatBox,
+  storeBox,
+  toScreen,
+  turnFor,
+  USUAL,
+  type View,
+} from "../../src/layout/view.ts";
 
 const A = 0 as Pit;
 const E = 4 as Pit;
@@ -112,4 +122,49 @@ test("each storehouse is seen at its owner's right hand", () => {
   const upright = fitBoard({ width: 390, height: 844 }, 5, "south");
   expect(storeBox(upright, "south").y).toBeGreaterThan(pitBox(upright, E).y);
   expect(storeBox(upright, "south").rx).toBeGreaterThan(storeBox(upright, "south").ry);
+});
+
+describe("two who face each other", () => {
+  const FACING = { ...USUAL, facing: true };
+
+  test.each([
+    { name: "table", width: 1920, height: 1080, turns: [0, 180], lines: 1 },
+    { name: "table on its side", width: 1080, height: 1920, turns: [90, -90], lines: 1 },
+    { name: "phone", width: 390, height: 844, turns: [0, 180], lines: 2 },
+    { name: "phone on its side", width: 844, height: 390, turns: [0, 180], lines: 1 },
+    { name: "smallest phone on its side", width: 480, height: 320, turns: [0, 180], lines: 1 },
+  ])(
+    "$name: each has a bar from their edge to the board, upright for them",
+    ({ width, height, turns, lines }) => {
+      const view = fitBoard({ width, height }, 5, "south", FACING);
+      const board = boardBox(view);
+      for (const [index, side] of (["south", "north"] as const).entries()) {
+        const turn = turnFor(view, side);
+        const bar = seatBox(view, side);
+        expect(turn).toBe(turns[index]);
+        expect(bar.lines).toBe(lines);
+        // Their own row lies before them, and so does their bar, further down as they see it.
+        const angle = (turn * Math.PI) / 180;
+        const down = { x: -Math.sin(angle), y: Math.cos(angle) };
+        const nearness = ({ x, y }: { x: number; y: number }) =>
+          (x - board.x) * down.x + (y - board.y) * down.y;
+        const row = pitBox(view, side === "south" ? A : a);
+        expect(nearness(row)).toBeGreaterThan(0);
+        expect(nearness(bar)).toBeGreaterThan(nearness(row));
+        const reach = Math.abs(down.x) * board.rx + Math.abs(down.y) * board.ry;
+        expect(nearness(bar) - bar.depth / 2).toBeCloseTo(reach);
+        const edge = (Math.abs(down.x) * width + Math.abs(down.y) * height) / 2;
+        expect(nearness(bar) + bar.depth / 2).toBeCloseTo(edge);
+      }
+    },
+  );
+
+  test("where they do not, nothing is turned", () => {
+    for (const size of [
+      { width: 1280, height: 720 },
+      { width: 390, height: 844 },
+    ]) {
+      expect(turnFor(fitBoard(size, 5, "south"), "north")).toBe(0);
+    }
+  });
 });

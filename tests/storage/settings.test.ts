@@ -26,6 +26,7 @@ const chosen = {
   level: 5,
   side: "north",
   confirm: true,
+  facing: true,
   rounds: "first-to:3",
   southLevel: 1,
   northLevel: 8,

@@ -76,6 +76,39 @@ describe("a press on a pit", () => {
   });
 });
 
+describe("a hand of one of two who face each other", () => {
+  beforeEach(() => play(TWO));
+
+  it("leaves alone what the other is about to do, and is told why it plays nothing", () => {
+    page.actions.pressPit(pit("C"), undefined, "south");
+    page.actions.pressPit(pit("a"), undefined, "north");
+    const refusal = page.model.messages.value.at(-1);
+    expect([refusal?.tone, refusal?.to]).toEqual(["refusal", "north"]);
+    page.actions.pressBoard("north");
+    page.actions.pressElsewhere("north");
+    expect([ply(), page.actions.choice.value]).toEqual([0, pit("C")]);
+    page.actions.pressElsewhere("south");
+    expect(page.actions.choice.value).toBeNull();
+  });
+
+  it("is spoken to as you, and the other is not", async () => {
+    page.actions.pressPit(pit("A"), undefined, "south");
+    const { t } = page.model.speech.value;
+    const told = page.model.messages.value.at(-1);
+    expect(told?.saying(t, "south")).toMatch(/^You sowed .* into North pit a. You: 0, North: 0.$/);
+    expect(told?.brief?.(t, "north")).toMatch(/^South: A clockwise/);
+    expect(told?.saying(t)).toMatch(/^South sowed .* South: 0, North: 0.$/);
+  });
+
+  it("opens a dialog that is turned to it, and the next one is not", () => {
+    page.model.ask("restart", "north");
+    expect([page.model.dialog.value, page.model.asker.value]).toEqual(["restart", "north"]);
+    page.model.dialog.value = null;
+    page.actions.key({ kind: "menu" });
+    expect([page.model.dialog.value, page.model.asker.value]).toEqual(["menu", "south"]);
+  });
+});
+
 describe("where a move is to be pressed twice", () => {
   beforeEach(async () => {
     await play(TWO);

@@ -62,6 +62,7 @@ export async function openPage(): Promise<Page> {
     appearance: signal({ theme: "dark", reducedMotion: false }),
     paused: signal(false),
     view: signal(null),
+    facing: signal(false),
     lastGame,
     records: {
       newest: () => ok({ games: [], refused: 0, total: 0 }),

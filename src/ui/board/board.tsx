@@ -3,11 +3,12 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { parseMove } from "../../engine/notation.ts";
 import { pitsOf } from "../../engine/pit.ts";
+import type { Side } from "../../engine/types.ts";
 import { type App, useApp } from "../context.ts";
 import { pointedDirection } from "./arrows.ts";
 import { BestMove } from "./bestMove.tsx";
 import { PitButton } from "./pitButton.tsx";
-import { mayChoose, pitOfLetter, waysFrom } from "./places.ts";
+import { halfAt, mayChoose, pitOfLetter, waysFrom } from "./places.ts";
 import { createPointing } from "./pointing.ts";
 import { createPresser, type PointerFacts, type PressHandler } from "./press.ts";
 import { Storehouse } from "./storehouse.tsx";
@@ -43,13 +44,14 @@ export function Board(): JSX.Element {
 function listen(app: App, stage: HTMLElement): () => void {
   const pointing = createPointing(app);
   const presser = createPresser(pressHandler(app, pointing.hold));
+  const facts = (event: PointerEvent | MouseEvent) => factsOf(event, seatAt(app, stage, event));
   const off = new AbortController();
   const { signal } = off;
   const within = ({ target }: Event) => target instanceof Node && stage.contains(target);
 
   stage.addEventListener("pointerdown", (event) => presser.down(facts(event)), { signal });
   stage.addEventListener("pointerup", (event) => presser.up(facts(event)), { signal });
-  stage.addEventListener("pointercancel", () => presser.cancel(), { signal });
+  stage.addEventListener("pointercancel", ({ pointerId }) => presser.cancel(pointerId), { signal });
   stage.addEventListener("click", (event) => presser.click(facts(event)), { signal });
   stage.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
   stage.addEventListener("keydown", (event) => event.repeat && holdsDown(event) && event.preventDefault(), {
@@ -59,8 +61,9 @@ function listen(app: App, stage: HTMLElement): () => void {
     "pointerup",
     (event) => {
       if (within(event)) return;
-      presser.elsewhere(facts(event));
-      app.actions.choice.value = null;
+      const pressed = facts(event);
+      presser.elsewhere(pressed);
+      app.actions.pressElsewhere(pressed.seat);
     },
     { signal, capture: true },
   );
@@ -84,29 +87,28 @@ function listen(app: App, stage: HTMLElement): () => void {
   };
 }
 
-function pressHandler(app: App, hold: PressHandler["hold"]): PressHandler {
+function pressHandler(app: App, hold: (target: string | null) => void): PressHandler {
   const { actions, table, ports } = app;
   return {
-    press(target) {
+    press(target, seat) {
       const { rules } = table.value.setup;
       const move = parseMove(rules, target);
-      if (move.ok)
-        return actions.pressPit(move.value.pit, target.length > 1 ? move.value.direction : undefined);
-      const pit = pitOfLetter(rules, target);
-      return pit === null ? actions.pressBoard() : actions.pressPit(pit);
+      const direction = move.ok && target.length > 1 ? move.value.direction : undefined;
+      const pit = move.ok ? move.value.pit : pitOfLetter(rules, target);
+      return pit === null ? actions.pressBoard(seat) : actions.pressPit(pit, direction, seat);
     },
-    drag(target, x, y) {
+    drag(target, x, y, seat) {
       const { rules } = table.value.setup;
       const pit = pitOfLetter(rules, target);
       const view = ports.view.value;
       if (pit === null || view === null || !mayChoose(rules, pit)) return false;
       const direction = pointedDirection(waysFrom(view, rules, pit), { x, y });
       if (direction === null) return false;
-      actions.pressPit(pit, direction);
+      actions.pressPit(pit, direction, seat);
       return true;
     },
-    hold(target) {
-      hold(target === "" ? null : target);
+    hold(target, seat) {
+      if (seat === null || seat === table.value.position.toMove) hold(target === "" ? null : target);
     },
   };
 }
@@ -121,7 +123,15 @@ function over({ target }: Event): string | null {
   return element?.dataset.move ?? element?.dataset.pit ?? null;
 }
 
-function facts(event: PointerEvent | MouseEvent): PointerFacts {
+/** In whose half of the board it is, where two people face each other. */
+function seatAt({ ports }: App, stage: HTMLElement, { clientX, clientY }: MouseEvent): Side | null {
+  const view = ports.view.value;
+  if (view === null) return null;
+  const { left, top } = stage.getBoundingClientRect();
+  return halfAt(view, { x: clientX - left, y: clientY - top });
+}
+
+function factsOf(event: PointerEvent | MouseEvent, seat: Side | null): PointerFacts {
   const pointer = "pointerType" in event ? event : null;
   const beneath =
     event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : event.target;
@@ -129,11 +139,11 @@ function facts(event: PointerEvent | MouseEvent): PointerFacts {
     time: event.timeStamp,
     id: pointer?.pointerId ?? -1,
     kind: kindOf(pointer?.pointerType ?? (event.detail > 0 ? "mouse" : "")),
-    primary: pointer?.isPrimary ?? true,
     x: event.clientX,
     y: event.clientY,
     target: over({ target: beneath } as Event) ?? "",
     clicks: event.detail,
+    seat,
   };
 }
 

@@ -3,9 +3,9 @@ import type { CSSProperties, JSX } from "preact";
 import { formatMove } from "../../engine/notation.ts";
 import { directionsOf, pitLetter, sideOf } from "../../engine/pit.ts";
 import { refusal, seedsIn } from "../../engine/position.ts";
-import type { Direction, Pit } from "../../engine/types.ts";
+import type { Direction, Pit, RuleSet } from "../../engine/types.ts";
 import { GROOVE, PIT, type Point, pitCentre } from "../../layout/geometry.ts";
-import { pitBox, toScreen, type View } from "../../layout/view.ts";
+import { pitBox, toScreen, turnFor, type View } from "../../layout/view.ts";
 import { useApp } from "../context.ts";
 import { Icon } from "../controls/icon.tsx";
 import { address } from "../text/words.ts";
@@ -50,7 +50,7 @@ export function PitButton({ view, pit }: PitProps): JSX.Element {
           actions.cursor.value = pit;
         }}
       />
-      <span class="letter" style={letterStyle(view, pit)} aria-hidden="true">
+      <span class="letter" style={letterStyle(view, rules, pit)} aria-hidden="true">
         {letter}
       </span>
       {open && <Choice view={view} pit={pit} />}
@@ -58,10 +58,11 @@ export function PitButton({ view, pit }: PitProps): JSX.Element {
   );
 }
 
-function letterStyle(view: View, pit: Pit): CSSProperties {
+function letterStyle(view: View, rules: RuleSet, pit: Pit): CSSProperties {
   const pitAt = pitCentre(view.row, pit);
   const { x, y } = toScreen(view, letterAt(view, pitAt));
-  return { left: `${x}px`, top: `${y}px`, "--unit": `${view.unit}px` };
+  const rotate = `${turnFor(view, sideOf(rules, pit))}deg`;
+  return { left: `${x}px`, top: `${y}px`, rotate, "--unit": `${view.unit}px` };
 }
 
 /** Where a small board lies on its side, the letters of the two rows have no room below each other. */

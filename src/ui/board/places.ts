@@ -1,6 +1,6 @@
 /** Where things of the board lie on the screen, for whoever stands over the canvas. */
-import { directionsOf, nextPit, pitCount, pitLetter } from "../../engine/pit.ts";
-import type { Direction, Pit, RuleSet } from "../../engine/types.ts";
+import { directionsOf, nextPit, oppositeSide, pitCount, pitLetter } from "../../engine/pit.ts";
+import type { Direction, Pit, RuleSet, Side } from "../../engine/types.ts";
 import type { Point } from "../../layout/geometry.ts";
 import { type Box, pitBox, type View } from "../../layout/view.ts";
 import type { Ways } from "./arrows.ts";
@@ -32,6 +32,13 @@ export function pressable(view: View, pit: Pit): Box {
   const { x, y, rx, ry } = pitBox(view, pit);
   const least = view.finger / 2;
   return { x, y, rx: Math.max(rx, least), ry: Math.max(ry, least) };
+}
+
+/** Whose half of the board a point of the screen is in, where two people face each other; else `null`. */
+export function halfAt({ facing, orientation, seat, centre }: View, { x, y }: Point): Side | null {
+  if (!facing) return null;
+  const near = orientation === "wide" ? y >= centre.y : x < centre.x;
+  return near ? seat : oppositeSide(seat);
 }
 
 /** Lays an element over what is drawn. */

@@ -1,12 +1,14 @@
 /** One native dialog for everything that opens over the page, so that the browser keeps what lies beneath out of reach. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { turnFor } from "../../layout/view.ts";
 import { useApp } from "../context.ts";
 import { Control } from "../controls/button.tsx";
 import type { DialogName } from "../model.ts";
 import { rulesName } from "../text/rulesText.ts";
 import { AskAgree, AskReplace, AskResign, AskRestart } from "./asking.tsx";
 import { Editor } from "./editor.tsx";
+import { LanguageChoice } from "./languageChoice.tsx";
 import { Load } from "./load.tsx";
 import { Menu } from "./menu.tsx";
 import { Practice } from "./practice.tsx";
@@ -15,10 +17,11 @@ import { RulesText } from "./rulesList.tsx";
 import { SettingsForm } from "./settingsForm.tsx";
 import { SetupForm } from "./setupForm.tsx";
 import { Share } from "./share.tsx";
+import { TextBoard } from "./textBoard.tsx";
 import { WatchForm } from "./watchForm.tsx";
 
 export function Dialogs(): JSX.Element {
-  const { dialog, speech } = useApp();
+  const { dialog, speech, ports, asker } = useApp();
   const element = useRef<HTMLDialogElement>(null);
   const shown = useRef<DialogName | null>(null);
   const name = dialog.value;
@@ -50,11 +53,14 @@ export function Dialogs(): JSX.Element {
   }
 
   const title = useTitle(name);
+  const { view, facing } = ports;
+  const turn = facing.value && view.value !== null ? turnFor(view.value, asker.value) : 0;
   return (
     <dialog
       ref={element}
       class={`dialog ${name ?? ""}`}
       aria-label={title}
+      data-turn={turn === 0 ? undefined : turn}
       tabIndex={-1}
       onCancel={({ target, currentTarget }) => target === currentTarget && close()} // A file chooser's bubbles.
       onClose={closed}
@@ -85,7 +91,10 @@ function useTitle(name: DialogName | null): string {
     case "load":
     case "records":
     case "editor":
+    case "text":
       return t(`${name}.title`);
+    case "language":
+      return t("language");
     case "practice":
       return t("editor.practice");
     case "rules":
@@ -138,6 +147,10 @@ function Content({ name }: { readonly name: DialogName }): JSX.Element {
     case "again":
     case "staff":
       return <Exhibited name={name} />;
+    case "language":
+      return <LanguageChoice />;
+    case "text":
+      return <TextBoard />;
     default:
       return name satisfies never;
   }

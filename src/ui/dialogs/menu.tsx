@@ -4,9 +4,10 @@ import { onlyMachines } from "../../session/seats.ts";
 import { useApp } from "../context.ts";
 import { Labelled } from "../controls/button.tsx";
 import type { DialogName } from "../model.ts";
+import { losesMoves } from "../table.ts";
 
 export function Menu(): JSX.Element {
-  const { speech, dialog, table, ports, goHome, showRules } = useApp();
+  const { speech, dialog, table, ports, panel, goHome, showRules } = useApp();
   const { t } = speech.value;
   const { end, whole, setup, looking, presented } = table.value;
   const show = (name: DialogName | null) => () => {
@@ -14,10 +15,7 @@ export function Menu(): JSX.Element {
   };
   /** Visitors of an exhibit leave nothing behind and take nothing along. */
   const visiting = ports.exhibit !== null;
-  const played = whole.plies.length > 0;
-  /** A match is lost as a whole, with the rounds before this one. */
-  const lost = setup.match === null ? played && end === null : played || setup.match.rounds.length > 0;
-  const begun = played || setup.start !== null;
+  const begun = whole.plies.length > 0 || setup.start !== null;
   const mayEnd = end === null && begun && !looking && !onlyMachines(setup.seats);
 
   function restart(): void {
@@ -30,10 +28,25 @@ export function Menu(): JSX.Element {
       <Labelled icon="play" label={t("menu.resume")} act={show(null)} />
       {!visiting && <Labelled icon="plus" label={t("control.newGame")} act={show("new")} />}
       {!presented && (
-        <Labelled icon="rematch" label={t("menu.restart")} act={lost ? show("restart") : restart} />
+        <Labelled
+          icon="rematch"
+          label={t("menu.restart")}
+          act={losesMoves(table.value) ? show("restart") : restart}
+        />
       )}
       {mayEnd && <Labelled icon="flag" label={t("menu.resign")} act={show("resign")} />}
       {mayEnd && <Labelled icon="agree" label={t("menu.agree")} act={show("agree")} />}
+      <Labelled icon="words" label={t("text.title")} act={show("text")} />
+      {ports.facing.value && (
+        <Labelled
+          icon="moves"
+          label={t("moves.title")}
+          act={() => {
+            panel.value = true;
+            dialog.value = null;
+          }}
+        />
+      )}
       <Labelled icon="book" label={t("control.rules")} act={() => showRules(setup.rules)} />
       <Labelled icon="gear" label={t("settings.title")} act={show("settings")} />
       {!visiting && <Labelled icon="share" label={t("share.title")} act={show("share")} />}

@@ -11,7 +11,7 @@ export function SettingsForm(): JSX.Element {
   const { speech, ports } = useApp();
   const { settings } = ports;
   const { t } = speech.value;
-  const { speed, volume, muted, theme, motion, counts, confirm, keys } = settings.value;
+  const { speed, volume, muted, theme, motion, counts, confirm, keys, facing } = settings.value;
   const set = (change: Partial<Settings>) => {
     settings.value = { ...settings.value, ...change };
   };
@@ -65,6 +65,7 @@ export function SettingsForm(): JSX.Element {
       />
       <Switch label={t("settings.confirm")} on={confirm} turn={(on) => set({ confirm: on })} />
       <Switch label={t("settings.keys")} on={keys} turn={(on) => set({ keys: on })} />
+      <Switch label={t("settings.facing")} on={facing} turn={(on) => set({ facing: on })} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { RULE_SETS } from "../../engine/rules/registry.ts";
 import type { Settings } from "../../storage/settings.ts";
 import { useApp } from "../context.ts";
 import { Labelled } from "../controls/button.tsx";
-import { Choices } from "../controls/choices.tsx";
+import { Choices, Switch } from "../controls/choices.tsx";
 import { rulesAbout, rulesName } from "../text/rulesText.ts";
 import { type Company, setupOf, wishOf } from "../wish.ts";
 import { OpponentChoice } from "./opponentChoice.tsx";
@@ -44,6 +44,7 @@ export function SetupForm(): JSX.Element {
           }}
         />
       </div>
+      <Switch label={t("settings.facing")} on={settings.value.facing} turn={(on) => choose({ facing: on })} />
       <Choices
         label={t("home.rules")}
         shape="list"

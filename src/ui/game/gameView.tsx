@@ -10,6 +10,7 @@ import type { Surround } from "../ports.ts";
 import { BottomBar } from "./bottomBar.tsx";
 import { swallowEchoes } from "./echo.ts";
 import { Panel } from "./panel.tsx";
+import { NorthSeat, SouthSeat } from "./seat.tsx";
 import { TopBar } from "./topBar.tsx";
 
 /** Where keys are text or move something of their own. */
@@ -55,6 +56,7 @@ export function GameView(): JSX.Element {
       tabIndex={-1}
       onKeyDown={onKeyDown}
       data-screen={screen.value}
+      data-facing={ports.facing.value ? "true" : undefined}
       data-panel={Side === null ? undefined : "open"}
       data-shape={ports.view.value?.orientation}
       data-rules={game.rules.id}
@@ -66,6 +68,7 @@ export function GameView(): JSX.Element {
       data-winner={end === null ? undefined : (end.outcome.winner ?? "draw")}
     >
       <h1 class="unseen">{speech.value.t("title")}</h1>
+      <InWords />
       <div class="place">
         <Top />
         <Board />
@@ -76,9 +79,26 @@ export function GameView(): JSX.Element {
   );
 }
 
+/** For whoever hears the page: the board as a table. It is seen only while it has the focus. */
+function InWords(): JSX.Element {
+  const { dialog, speech } = useApp();
+  return (
+    <button
+      type="button"
+      class="button in-words"
+      onClick={() => {
+        dialog.value = "text";
+      }}
+    >
+      {speech.value.t("text.title")}
+    </button>
+  );
+}
+
 /** The board stays when the screen changes; what stands around it does not. */
 function useSurround(): Surround {
-  const { screen, surround, panel } = useApp();
+  const { screen, surround, panel, ports } = useApp();
   const other = screen.value === "game" ? null : surround.value;
-  return other ?? { Top: TopBar, Bottom: BottomBar, Side: panel.value ? Panel : null };
+  const [Top, Bottom] = ports.facing.value ? [NorthSeat, SouthSeat] : [TopBar, BottomBar];
+  return other ?? { Top, Bottom, Side: panel.value ? Panel : null };
 }

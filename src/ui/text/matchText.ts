@@ -1,6 +1,7 @@
 /** A match of rounds in words. */
 import { type Match, type MatchFormat, matchEnd, matchScore, withRound } from "../../engine/match.ts";
-import type { Game } from "../../engine/types.ts";
+import { oppositeSide } from "../../engine/pit.ts";
+import type { Game, Side } from "../../engine/types.ts";
 import type { Translate } from "../../i18n/language.ts";
 import { sentence } from "./listed.ts";
 import { playerName, voiced, type Words } from "./words.ts";
@@ -20,10 +21,10 @@ export function matchText(words: Words, before: Match, game: Game): string {
   ].join(" · ");
 }
 
-/** The same in short, where there is no room. */
-export function matchBrief(before: Match, game: Game): string {
+/** The same in short, where there is no room. @param first whose wins stand first. */
+export function matchBrief(before: Match, game: Game, first: Side = "south"): string {
   const { wins } = matchScore(withRound(before, game));
-  return `${wins.south} – ${wins.north}`;
+  return `${wins[first]} – ${wins[oppositeSide(first)]}`;
 }
 
 /** What a finished round means for the match, as a sentence. */

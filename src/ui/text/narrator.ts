@@ -1,7 +1,7 @@
 /** Tells a screen reader, and the line under the turn, what happens in the session. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { endOf } from "../../engine/game.ts";
-import type { Game } from "../../engine/types.ts";
+import type { Game, Side } from "../../engine/types.ts";
 import type { Change } from "../../session/change.ts";
 import { onlyMachines } from "../../session/seats.ts";
 import { gamesIn } from "../../session/series.ts";
@@ -16,12 +16,14 @@ import { lookedSentence, presentedSentence, standingSentence } from "./sentence.
 export interface Message extends Told {
   readonly id: number;
   readonly tone: "plain" | "refusal";
+  /** Of two who face each other, the one whom it concerns alone. */
+  readonly to: Side | null;
 }
 
 export interface Narrator {
   /** What the live region holds, the newest last. */
   readonly messages: ReadonlySignal<readonly Message[]>;
-  say(told: Told, tone?: Message["tone"]): void;
+  say(told: Told, tone?: Message["tone"], to?: Side | null): void;
   tell(change: Change): void;
 }
 
@@ -32,9 +34,9 @@ export function createNarrator(session: Session, settings: ReadonlySignal<Settin
   const messages = signal<readonly Message[]>([]);
   let said = 0;
 
-  function say(told: Told, tone: Message["tone"] = "plain"): void {
+  function say(told: Told, tone: Message["tone"] = "plain", to: Side | null = null): void {
     said += 1;
-    messages.value = [...messages.value, { ...told, id: said, tone }].slice(-KEPT);
+    messages.value = [...messages.value, { ...told, id: said, tone, to }].slice(-KEPT);
   }
 
   const timeout = (ms: number, act: () => void) => {
@@ -61,15 +63,16 @@ export function createNarrator(session: Session, settings: ReadonlySignal<Settin
         reporter.clear();
         if (change.kind === "opened" && followsFast(setup, settings.value.speed)) return;
         if (change.kind === "opened") messages.value = []; // Nothing of another game is read again.
-        if (session.presented) say({ saying: (t) => presentedSentence({ ...named, t }, session.whole) });
+        if (session.presented)
+          say({ saying: (t, listener) => presentedSentence({ ...named, t, listener }, session.whole) });
         else if (change.kind === "opened" && change.game.cursor > 0 && endOf(change.game) === null)
-          say({ saying: (t) => lookedSentence({ ...named, t }, change.game) });
-        else say({ saying: (t) => standingSentence({ ...named, t }, change.game) });
+          say({ saying: (t, listener) => lookedSentence({ ...named, t, listener }, change.game) });
+        else say({ saying: (t, listener) => standingSentence({ ...named, t, listener }, change.game) });
         if (change.kind === "closed") tellRound(setup, change.game);
         return;
       case "looked":
         reporter.clear();
-        say({ saying: (t) => lookedSentence({ ...named, t }, change.game) });
+        say({ saying: (t, listener) => lookedSentence({ ...named, t, listener }, change.game) });
         return;
       default:
         change satisfies never;
@@ -79,7 +82,7 @@ export function createNarrator(session: Session, settings: ReadonlySignal<Settin
   /** In a match, what a round that has ended brings. */
   function tellRound({ match, rules, seats }: Setup, game: Game): void {
     if (match === null || endOf(game) === null) return;
-    say({ saying: (t) => roundSentence({ rules, seats, t }, match, game) });
+    say({ saying: (t, listener) => roundSentence({ rules, seats, t, listener }, match, game) });
   }
 
   return { messages, say, tell };

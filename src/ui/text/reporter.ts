@@ -1,9 +1,9 @@
 /** Tells the plies of a game one by one, and sums up when they come faster than anyone can listen. */
-import type { Ply } from "../../engine/types.ts";
+import type { Ply, Side } from "../../engine/types.ts";
 import type { Translate } from "../../i18n/language.ts";
 import { onlyMachines } from "../../session/seats.ts";
 import { plyCaption } from "./captionText.ts";
-import { plyGlance, plySentence, scoreSentence } from "./sentence.ts";
+import { plyBrief, plySentence, scoreSentence } from "./sentence.ts";
 import { type Named, playerName } from "./words.ts";
 
 /** Between two summaries, in milliseconds. */
@@ -14,8 +14,8 @@ export interface Clock {
   after(ms: number, act: () => void): () => void;
 }
 
-/** A text that can still be said in any language. */
-export type Saying = (t: Translate) => string;
+/** A text that can still be said in any language, and of two who face each other to either. */
+export type Saying = (t: Translate, listener?: Side) => string;
 
 /** A text, and a brief one for the eye where there is no room for it. */
 export interface Told {
@@ -47,8 +47,8 @@ export function createReporter(clock: Clock, say: (told: Told) => void): Reporte
       if (over || !fast) {
         clear();
         say({
-          saying: (t) => plySentence({ ...named, t }, ply),
-          brief: (t) => (watched && !over ? plyCaption : plyGlance)({ ...named, t }, ply),
+          saying: (t, listener) => plySentence({ ...named, t, listener }, ply),
+          brief: (t, listener) => (watched && !over ? plyCaption : plyBrief)({ ...named, t, listener }, ply),
         });
         return;
       }

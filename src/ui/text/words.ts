@@ -1,4 +1,4 @@
-/** Who and what is called how. "You" stands only in a game of one person against a machine. */
+/** Who and what is called how. "You" is the one person in a game against a machine, or of two who face each other the one spoken to. */
 
 import { levelOf } from "../../ai/protocol.ts";
 import { oppositeSide, pitLetter, sideOf } from "../../engine/pit.ts";
@@ -12,6 +12,8 @@ import { opponentOf } from "./opponents.ts";
 export interface Named {
   readonly rules: RuleSet;
   readonly seats: BySide<SeatId>;
+  /** Who is spoken to, where that is not the one person in the game. */
+  readonly listener?: Side | undefined;
 }
 
 /** All that is needed to speak of a game. */
@@ -20,8 +22,8 @@ export interface Words extends Named {
 }
 
 /** How a side is spoken of or to. */
-export function address({ seats }: Words, side: Side): Side | "you" {
-  return lonePerson(seats) === side ? "you" : side;
+export function address({ seats, listener }: Words, side: Side): Side | "you" {
+  return (listener ?? lonePerson(seats)) === side ? "you" : side;
 }
 
 /** A seat's own name: `Goat`; `null` for a person. */

@@ -11,8 +11,8 @@ beforeEach(() => {
   effect = "other";
   dragged = false;
   presser = createPresser({
-    press(target) {
-      log.push(`press ${target}`);
+    press(target, seat) {
+      log.push(seat === null ? `press ${target}` : `press ${target} by ${seat}`);
       return effect;
     },
     drag(target, dx, dy) {
@@ -29,11 +29,11 @@ const facts = (target: string, time: number, more: Partial<PointerFacts> = {}): 
   time,
   id: 1,
   kind: "touch",
-  primary: true,
   x: target === "" ? 500 : target.charCodeAt(0) * 100,
   y: 0,
   target,
   clicks: 0,
+  seat: null,
   ...more,
 });
 
@@ -101,8 +101,8 @@ describe("one press is one intention", () => {
 describe("fingers", () => {
   it("makes one move of two fingers", () => {
     presser.down(facts("A", 0));
-    presser.down(facts("B", 5, { id: 2, primary: false }));
-    presser.up(facts("B", 50, { id: 2, primary: false }));
+    presser.down(facts("B", 5, { id: 2 }));
+    presser.up(facts("B", 50, { id: 2 }));
     presser.up(facts("A", 60));
     expect(presses()).toEqual(["press A"]);
   });
@@ -111,9 +111,34 @@ describe("fingers", () => {
     presser.down(facts("A", 0));
     presser.up(facts("B", 50));
     presser.down(facts("C", 1000));
-    presser.cancel();
+    presser.cancel(1);
     presser.up(facts("C", 1050));
     expect(presses()).toEqual([]);
+  });
+
+  it("makes one move of two fingers, whichever is let go first", () => {
+    presser.down(facts("A", 0));
+    presser.down(facts("B", 5, { id: 2 }));
+    presser.up(facts("A", 50));
+    presser.up(facts("B", 60, { id: 2 }));
+    expect(presses()).toEqual(["press A"]);
+  });
+
+  it("lets one that rests on the board give way to the next, and its release play nothing", () => {
+    presser.down(facts("", 0));
+    tap("A", 2000, { id: 2 });
+    presser.up(facts("", 5000));
+    expect(presses()).toEqual(["press A"]);
+    tap("B", 6000, { id: 3 });
+    expect(presses()).toEqual(["press A", "press B"]);
+  });
+
+  it("leaves the next key alone, where two of them made no click", () => {
+    presser.down(facts("A", 0));
+    presser.down(facts("B", 5, { id: 2 }));
+    presser.up(facts("A", 60));
+    key("B", 80);
+    expect(presses()).toEqual(["press A", "press B"]);
   });
 
   it("tells what is held until it is let go", () => {
@@ -159,5 +184,60 @@ describe("a dialog over the board", () => {
     presser.elsewhere(facts("", 0, { x: 0 }));
     click("A", 150);
     expect(presses()).toEqual(["press A"]);
+  });
+});
+
+describe("two people who face each other", () => {
+  const south = { id: 1, seat: "south" } as const;
+  const north = { id: 2, seat: "north" } as const;
+
+  it("press at the same time, each for themselves", () => {
+    presser.down(facts("A", 0, south));
+    presser.down(facts("a", 5, north));
+    presser.up(facts("a", 50, north));
+    presser.up(facts("A", 60, south));
+    expect(presses()).toEqual(["press a by north", "press A by south"]);
+  });
+
+  it("are not blocked by the other's hand that rests on the table", () => {
+    presser.down(facts("", 0, north));
+    tap("A", 100, south);
+    tap("B", 2000, south);
+    expect(presses()).toEqual(["press A by south", "press B by south"]);
+  });
+
+  it("are not echoes of each other, however quick and near", () => {
+    effect = "finished";
+    tap("A", 0, { ...south, x: 300 });
+    effect = "other";
+    tap("a", 100, { ...north, x: 305 });
+    tap("A", 200, { ...south, x: 300 });
+    expect(presses()).toEqual(["press A by south", "press a by north"]);
+  });
+
+  it("make one move each of two fingers at once and of a double tap", () => {
+    presser.down(facts("a", 0, north));
+    presser.down(facts("b", 5, { ...north, id: 3 }));
+    presser.up(facts("b", 40, { ...north, id: 3 }));
+    presser.up(facts("a", 50, north));
+    tap("a", 200, north);
+    expect(presses()).toEqual(["press a by north"]);
+  });
+
+  it("press nothing when a finger slides off the pit, to the other half too", () => {
+    presser.down(facts("A", 0, south));
+    presser.up(facts("a", 200, { ...south, seat: "north" }));
+    presser.down(facts("A", 1000, south));
+    presser.up(facts("A", 1050, { ...south, seat: "north" }));
+    expect(presses()).toEqual(["press A by south"]);
+  });
+
+  it("lose nothing when the browser takes the other's finger over", () => {
+    presser.down(facts("A", 0, south));
+    presser.down(facts("a", 5, north));
+    presser.cancel(north.id);
+    presser.up(facts("A", 60, south));
+    expect(presses()).toEqual(["press A by south"]);
+    expect(log.filter((line) => line === "hold null")).toHaveLength(2);
   });
 });

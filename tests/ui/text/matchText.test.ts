@@ -20,6 +20,7 @@ it("a match tells its round, its format and its score", async () => {
     "Round 3 · First to 2 wins · You 1, Goat 0 (seeds 55 to 45)",
   );
   expect(matchBrief(one, gameOf("split", null))).toBe("1 – 0");
+  expect(matchBrief(one, gameOf("split", null), "north")).toBe("0 – 1");
   expect([
     formatName(words.t, match("fixed", 4).format),
     formatName(words.t, match("first-to", 1).format),
