@@ -24,6 +24,8 @@ import { parseAddress } from "./storage/address.ts";
 import { speedFactor } from "./storage/choices.ts";
 import { createKeeper } from "./storage/keeper.ts";
 import { LINK_MARK } from "./storage/link.ts";
+import { isResting } from "./storage/newVersion.ts";
+import { keepOffline } from "./storage/offline.ts";
 import type { Save } from "./storage/save.ts";
 import { readSettings, type Settings, writeSettings } from "./storage/settings.ts";
 import { createStore } from "./storage/store.ts";
@@ -202,10 +204,11 @@ function askedSeats(south: SeatId | null, north: SeatId | null): Setup["seats"] 
   return { south: south ?? other(north ?? "level:2"), north: north ?? other(south ?? "human") };
 }
 
+const tab = createStore(() => window.sessionStorage);
 const lastGame = signal<Save<SeatId> | null>(null);
 const keeper = createKeeper({
   store,
-  tab: createStore(() => window.sessionStorage),
+  tab,
   parseSeat,
   now: Date.now,
   asked: address.opens === "game" && address.game === null ? { ...asked, seed: address.seed } : null,
@@ -322,4 +325,36 @@ mountApp(
     seed: () => address.seed ?? randomSeed(),
   },
   firstScreen,
-).catch(report);
+)
+  .then(stayWithoutNetwork)
+  .catch(report);
+
+/** The built page keeps itself on the device, where the browser has service workers and lets it. */
+async function stayWithoutNetwork({ screen, dialog }: Awaited<ReturnType<typeof mountApp>>): Promise<void> {
+  const { serviceWorker: workers, locks }: Partial<Navigator> = navigator;
+  if (!import.meta.env.PROD || workers === undefined || locks === undefined) return;
+  await keepOffline({
+    workers,
+    locks,
+    timer: pageTimer,
+    now: Date.now,
+    tab,
+    resting: computed(() => isResting(screen.value, dialog.value !== null, address.opens)),
+    shown: (firstScreen === "home" ? Promise.resolve() : appeared).then(idle),
+    fetched: () =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => name.includes("/exhibits/")),
+    fetch: (address) => fetch(address),
+    reload: () => location.reload(),
+  });
+}
+
+/** Resolves when the browser has nothing better to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 10_000 });
+    else setTimeout(resolve, 2_000);
+  });
+}

@@ -17,6 +17,8 @@ export default defineConfig({
     // Small, since a software rasteriser spends most of a test's time on its pixels; what is seen names its own size.
     viewport: { width: 640, height: 400 },
     locale: "en-GB",
+    // One test must not play what another has stored; `offline.spec.ts` lets it be.
+    serviceWorkers: "block",
     launchOptions: launchOptions(),
   },
   webServer: [

@@ -12,7 +12,7 @@ import { type App, AppContext, useApp } from "./context.ts";
 import { Dialogs } from "./dialogs/dialogs.tsx";
 import { GameView } from "./game/gameView.tsx";
 import { Home } from "./home/home.tsx";
-import { createModel } from "./model.ts";
+import { createModel, type Model } from "./model.ts";
 import type { Ports, Screen } from "./ports.ts";
 import { followHistory } from "./trail.ts";
 import "./style/page.css";
@@ -28,9 +28,13 @@ import "./style/facing.css";
 
 /**
  * Puts the page into `root` as soon as its language is there. Where the first screen is the game, the session already holds
- * it or opens it later; either is shown.
+ * it or opens it later; either is shown. Resolves to what is on show from now on.
  */
-export async function mountApp(root: HTMLElement, ports: Ports, firstScreen: Screen): Promise<void> {
+export async function mountApp(
+  root: HTMLElement,
+  ports: Ports,
+  firstScreen: Screen,
+): Promise<Pick<Model, "screen" | "dialog">> {
   const speech = await followLanguage(ports);
   const model = createModel(ports, speech, firstScreen);
   if (firstScreen === "attract") await model.enter(firstScreen);
@@ -50,6 +54,7 @@ export async function mountApp(root: HTMLElement, ports: Ports, firstScreen: Scr
     </AppContext.Provider>,
     root,
   );
+  return model;
 }
 
 function Page(): JSX.Element {

@@ -10,7 +10,7 @@ import { GAME } from "./game.ts";
 const browser = await chromium.launch(launchOptions());
 const built = serveBelow("/game/");
 try {
-  const page = await browser.newPage({ viewport: { width: 900, height: 560 } });
+  const page = await browser.newPage({ viewport: { width: 900, height: 560 }, serviceWorkers: "block" });
   await page.goto(`${await built.address}/game/index.html#g=${GAME}`);
   await page.waitForSelector("[data-drawn]");
   // The first press of all wakes the sound, whatever it is for.

@@ -33,7 +33,7 @@ async function untilExact(
   rules: string,
   position: string,
 ): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 640, height: 400 } });
+  const page = await browser.newPage({ viewport: { width: 640, height: 400 }, serviceWorkers: "block" });
   const place = encodeURIComponent(position);
   await page.goto(
     `${address}?rules=${rules}&position=${place}&south=level:8&north=human&speed=instant&seed=1`,

@@ -10,8 +10,8 @@ import { test } from "./table.ts";
 export const shared = test.extend<object, { sitting: Page }>({
   sitting: [
     async ({ browser }, use, { project }) => {
-      const { baseURL = "", locale = "" } = project.use;
-      const context = await browser.newContext({ baseURL, locale });
+      const { baseURL = "", locale = "", serviceWorkers = "block" } = project.use;
+      const context = await browser.newContext({ baseURL, locale, serviceWorkers });
       await use(await context.newPage());
       await context.close();
     },

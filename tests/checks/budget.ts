@@ -81,6 +81,9 @@ function isPicture(part: unknown): part is Picture {
   return typeof part === "object" && part !== null && "url" in part;
 }
 
+/** The icon of the tab; that of a home screen is fetched only when the page is put there. */
 function iconsOf(page: string): readonly string[] {
-  return [...page.matchAll(/<link rel="[^"]*icon[^"]*" href="\.\/([^"]+)"/g)].map(([, path]) => path ?? "");
+  return [...page.matchAll(/<link rel="(?:shortcut )?icon" href="\.\/([^"]+)"/g)].map(
+    ([, path]) => path ?? "",
+  );
 }

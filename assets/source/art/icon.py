@@ -1,6 +1,6 @@
-"""The icon: one pit with three seeds.
+"""The icons: one pit with three seeds, laid from the finished pictures.
 
-python3 icon.py RENDERS PUBLIC
+python3 icon.py PUBLIC
 """
 
 import sys
@@ -11,7 +11,7 @@ from PIL import Image
 from scipy.ndimage import gaussian_filter, zoom
 
 import geometry as g
-from finish import SHADOW_TINT, grade, seeds
+from finish import SHADOW_TINT, grade
 from shadows import seed_shadow
 
 # Atlas column and row, then the place in the pit in units.
@@ -20,9 +20,33 @@ SEEDS = ((1, 2, -0.20, 0.24), (3, 0, 0.30, 0.02), (4, 1, -0.14, -0.30))
 GROWTH = 1.18
 
 
+# Launchers cut a maskable icon to any shape within its middle four fifths.
+MASKED = 0.8
+PX_PER_UNIT = g.PX_PER_UNIT["3x"]
+
+
+def _pit(public):
+    """The pit on its wood, RGB, with enough wood around it for the maskable icon."""
+    board = np.asarray(Image.open(public / "textures/board-wide@3x.webp").convert("RGB")) / 255
+    x = round((g.CANVAS[0] / 2 + g.ICON_CENTRE[0]) * PX_PER_UNIT)
+    y = round((g.CANVAS[1] / 2 - g.ICON_CENTRE[1]) * PX_PER_UNIT)
+    half = round(g.ICON_CANVAS[0] / 2 * PX_PER_UNIT)
+    far = round(half / MASKED)
+    wood = board[y - far : y + far, x - half : x + half]
+    # The neighbours begin beside the pit. Grain runs from left to right, so that the edges may go on, softened.
+    left, right = (
+        gaussian_filter(edge.mean(axis=1, keepdims=True), (9, 0, 0)).repeat(far - half, axis=1)
+        for edge in (wood[:, :12], wood[:, -12:])
+    )
+    wide = np.concatenate((left, wood, right), axis=1)
+    # Fades from the wood to what goes on from it, within a seed's width.
+    fade = np.clip((np.abs(np.arange(2 * far) - far + 0.5) - half + 24) / 24, 0, 1)[None, :, None]
+    return wide * (1 - fade) + gaussian_filter(wide, (9, 12, 0)) * fade
+
+
 def _lay(picture, patch, x, y, opacity=1.0):
     """Draw an RGBA patch with its middle at x, y units from the picture's middle, in place."""
-    scale = picture.shape[0] / g.ICON_CANVAS[0]
+    scale = PX_PER_UNIT
     top = round(picture.shape[0] / 2 - y * scale - patch.shape[0] / 2)
     left = round(picture.shape[1] / 2 + x * scale - patch.shape[1] / 2)
     under = picture[top : top + patch.shape[0], left : left + patch.shape[1]]
@@ -40,20 +64,20 @@ def _palette(icon, colours):
     return sample.quantize(colours, kmeans=4, dither=Image.Dither.NONE)
 
 
-def main(renders, public):
-    renders, public = Path(renders), Path(public)
-    board = Image.open(public / "textures/board-wide@3x.webp").convert("RGB")
-    scale = board.width / g.CANVAS[0]
-    left = g.CANVAS[0] / 2 + g.ICON_CENTRE[0] - g.ICON_CANVAS[0] / 2
-    top = g.CANVAS[1] / 2 - g.ICON_CENTRE[1] - g.ICON_CANVAS[1] / 2
-    box = [round(scale * side) for side in (left, top, left + g.ICON_CANVAS[0], top + g.ICON_CANVAS[1])]
-    picture = np.asarray(board.crop(box)) / 255
-    picture = grade(picture, 1.25, 1.05, 1.05)
-    # The wood lies a little out of focus: seeds read better, and the file stays small.
+def _save(picture, path, size, colours):
+    icon = picture.resize((size, size), Image.LANCZOS)
+    icon.quantize(palette=_palette(icon, colours), dither=Image.Dither.NONE).save(path, optimize=True)
+    print(f"{path.name} {path.stat().st_size / 1000:.1f} kB")
+
+
+def main(public):
+    public = Path(public)
+    picture = grade(_pit(public), 1.25, 1.05, 1.05)
+    # The wood lies a little out of focus: seeds read better, and the files stay small.
     picture = gaussian_filter(picture, (1.6, 1.6, 0))
-    atlas = seeds(np.load(renders / "seeds.npy"))
+    atlas = np.asarray(Image.open(public / "textures/seeds@3x.webp").convert("RGBA")) / 255
     cell = atlas.shape[0] // 4
-    side = GROWTH * g.SEED_CELL * picture.shape[0] / g.ICON_CANVAS[0]
+    side = GROWTH * g.SEED_CELL * PX_PER_UNIT
 
     shadow = seed_shadow(round(side * g.SEED_SHADOW / g.SEED_CELL))
     shadow = np.dstack([np.broadcast_to(SHADOW_TINT, (*shadow.shape, 3)), shadow])
@@ -63,13 +87,12 @@ def main(renders, public):
         seed = atlas[row * cell : (row + 1) * cell, column * cell : (column + 1) * cell]
         _lay(picture, np.clip(zoom(seed, (side / cell, side / cell, 1), order=1), 0, 1), x, y)
 
-    full = Image.fromarray((picture * 255 + 0.5).astype(np.uint8))
-    for size, colours in ((512, 64), (192, 112)):
-        icon = full.resize((size, size), Image.LANCZOS)
-        icon = icon.quantize(palette=_palette(icon, colours), dither=Image.Dither.NONE)
-        path = public / f"icon-{size}.png"
-        icon.save(path, optimize=True)
-        print(f"{path.name} {path.stat().st_size / 1000:.1f} kB")
+    whole = Image.fromarray((picture * 255 + 0.5).astype(np.uint8))
+    margin = round(whole.width * (1 - MASKED) / 2)
+    close = whole.crop((margin, margin, whole.width - margin, whole.height - margin))
+    _save(close, public / "icon-512.png", 512, 64)
+    _save(close, public / "icon-192.png", 192, 112)
+    _save(whole, public / "icon-maskable-512.png", 512, 64)
 
 
 if __name__ == "__main__":
