@@ -80,14 +80,23 @@ export async function loadSpeech(language: string): Promise<Speech> {
   return { language, direction, t: (key, values = {}) => translate(key, { ...filled(values) }) };
 }
 
-/** In a line that runs to the left, names and notation keep their own order: `C>` is no arrow to the left. */
+/** In lines that run to the left, what runs to the right keeps its own order: `C>` is no arrow to the left. */
 function isolated(values: Values): Values {
-  const entries = Object.entries(values).map(([gap, value]) => [
-    gap,
-    typeof value === "string" ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : value,
-  ]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    Object.entries(values).map(([gap, value]) => [
+      gap,
+      typeof value === "string" && runsRight(value) ? `${LEFT_TO_RIGHT}${value}${POP}` : value,
+    ]),
+  );
 }
 
-const FIRST_STRONG_ISOLATE = "\u2068";
-const POP_ISOLATE = "\u2069";
+/** Whether a text begins with a letter that runs to the right, or has none but digits. What is isolated in it says nothing. */
+function runsRight(text: string): boolean {
+  const bare = text.replace(new RegExp(`${LEFT_TO_RIGHT}.*?${POP}`, "g"), "");
+  const [first] = /\p{L}/u.exec(bare) ?? /\p{N}/u.exec(bare) ?? [];
+  return first !== undefined && !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first);
+}
+
+/** Unicode's marks around a part of a line that has an order of its own. */
+const LEFT_TO_RIGHT = "\u2066";
+const POP = "\u2069";

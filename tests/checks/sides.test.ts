@@ -7,7 +7,7 @@ const SOURCES = resolve(import.meta.dirname, "../../src");
 
 /** A property of one side, or a value that names one; `inset: a b c d` and its like, where two sides differ. */
 const SIDED = /(?:^|[\s;{-])(?:left|right)(?:-[a-z-]+)?\s*:|(?:text-align|float|clear):\s*(?:left|right)\b/;
-const FOUR = /\b(?:padding|margin|inset|border-width|scroll-margin): \S+ (\S+) \S+ (\S+);/;
+const FOUR = /\b(?:padding|margin|inset|border-width|scroll-margin): [^\s(]+ ([^\s(]+) [^\s(]+ ([^\s(;]+);/;
 
 function sided(css: string): readonly string[] {
   return css

@@ -23,7 +23,14 @@ it("in a language whose lines run to the left, what fills a gap keeps its own or
   vi.doMock("../../src/i18n/eo.json", () => ({ default: pseudo(SCRIPTS.arabic) }));
   const { t, direction } = await loadSpeech("eo");
   expect(direction).toBe("rtl");
-  expect(t("analysis.line", { moves: "C> a<" })).toMatch(/^\p{Script=Arabic}.*: \u2068C> a<\u2069$/u);
+  expect(t("analysis.line", { moves: "C> a<" })).toMatch(/^\p{Script=Arabic}.*: \u2066C> a<\u2069$/u);
+  const score = t("end.score", { winner: 26, loser: 24 });
+  expect(t("sentence", { text: score })).toBe(`${score}.`);
+  expect(t("sentence", { text: "1–5" })).toBe("\u20661–5\u2069.");
+  const name = t("name.north");
+  expect(t("list", { a: t("turn.side", { name }), b: t("list", { a: "A", b: "B" }) })).toBe(
+    `${t("turn.side", { name })}، \u2066A\u2069، \u2066B\u2069`,
+  );
   expect(t("records.plies", { count: 1 })).not.toBe(t("records.plies", { count: 2 }).replace("2", "1"));
   expect(t("moved.ply", { ply: 3 })).toContain(" 3.");
 });

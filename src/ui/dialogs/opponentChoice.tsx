@@ -15,13 +15,15 @@ export function OpponentChoice({ level, choose }: OpponentChoiceProps): JSX.Elem
   const rungs = OPPONENTS.map((opponent, index) => ({
     opponent,
     rung: index + 1,
+    name: t(`opponent.${opponent}.name`),
     about: `${group}-${opponent}`,
   }));
+  const letters = Math.max(...rungs.map(({ name }) => name.length));
   return (
     <fieldset class="choices ladder">
       <legend>{t("home.opponent")}</legend>
-      <div class="options">
-        {rungs.map(({ opponent, rung, about }) => (
+      <div class="options" style={{ "--letters": letters }}>
+        {rungs.map(({ opponent, rung, name, about }) => (
           <label key={opponent} class="option">
             <input
               type="radio"
@@ -31,7 +33,7 @@ export function OpponentChoice({ level, choose }: OpponentChoiceProps): JSX.Elem
               aria-describedby={about}
               onChange={() => choose(rung)}
             />
-            <span class="rung">{rung}</span> <span class="name">{t(`opponent.${opponent}.name`)}</span>
+            <span class="rung">{rung}</span> <span class="name">{name}</span>
           </label>
         ))}
       </div>

@@ -6,6 +6,7 @@ import type { Side } from "../../engine/types.ts";
 import { lonePerson } from "../../session/seats.ts";
 import { useApp } from "../context.ts";
 import { endSentence } from "../text/endText.ts";
+import { sentence } from "../text/listed.ts";
 import { lookedSentence, standingSentence } from "../text/sentence.ts";
 import { turnText } from "../text/turnText.ts";
 import { playerName, voiced } from "../text/words.ts";
@@ -21,7 +22,7 @@ export function TextBoard(): JSX.Element {
     <div class="prose">
       <p>
         {end === null
-          ? `${turnText(words.value, table.value)}.`
+          ? sentence(t, turnText(words.value, table.value))
           : endSentence(words.value, end, position.toMove)}
       </p>
       {barred !== null && end === null && <p>{t("text.barred", { pit: pitLetter(rules, barred) })}</p>}

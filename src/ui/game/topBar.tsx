@@ -63,13 +63,15 @@ function Turn(): JSX.Element {
   const { table, words, actions } = useApp();
   const { position, end } = table.value;
   const shaken = actions.refusals.value;
+  const text = turnText(words.value, table.value);
   return (
     <p
       key={shaken}
       class={shaken > 0 ? "turn shaken" : "turn"}
+      style={{ "--letters": text.length }}
       data-side={end === null ? position.toMove : "none"}
     >
-      {turnText(words.value, table.value)}
+      {text}
     </p>
   );
 }

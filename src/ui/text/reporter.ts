@@ -3,7 +3,7 @@ import type { Ply, Side } from "../../engine/types.ts";
 import type { Translate } from "../../i18n/language.ts";
 import { onlyMachines } from "../../session/seats.ts";
 import { plyCaption } from "./captionText.ts";
-import { plyBrief, plySentence, scoreSentence } from "./sentence.ts";
+import { plyGlance, plySentence, scoreSentence } from "./sentence.ts";
 import { type Named, playerName } from "./words.ts";
 
 /** Between two summaries, in milliseconds. */
@@ -48,7 +48,7 @@ export function createReporter(clock: Clock, say: (told: Told) => void): Reporte
         clear();
         say({
           saying: (t, listener) => plySentence({ ...named, t, listener }, ply),
-          brief: (t, listener) => (watched && !over ? plyCaption : plyBrief)({ ...named, t, listener }, ply),
+          brief: (t, listener) => (watched && !over ? plyCaption : plyGlance)({ ...named, t, listener }, ply),
         });
         return;
       }

@@ -3,7 +3,7 @@ import { currentPosition, endOf } from "../../engine/game.ts";
 import { pitLetter } from "../../engine/pit.ts";
 import { decidedFor } from "../../engine/position.ts";
 import type { Game, GameEvent, Ply, Position, Side } from "../../engine/types.ts";
-import { endSentence } from "./endText.ts";
+import { endSentence, endText } from "./endText.ts";
 import { listed, sentence } from "./listed.ts";
 import { pitPhrase, playerName, seatedName, voiced, type Words } from "./words.ts";
 
@@ -38,6 +38,12 @@ export function plyBrief(words: Words, ply: Ply): string {
   });
   const clauses = captured === 0 ? [sown] : [sown, t("ply.brief.capture", { count: captured })];
   return [sentence(t, listed(t, clauses)), ...asides(words, events, after)].join(" ");
+}
+
+/** As brief, where the result stands already. */
+export function plyGlance(words: Words, ply: Ply): string {
+  const last = ply.events.at(-1);
+  return last?.kind === "end" ? endText(words, last, ply.after.toMove).reason : plyBrief(words, ply);
 }
 
 /** A moment that somebody looks at: how many plies had been played, and the last one of them. */

@@ -6,7 +6,7 @@ import { must } from "../../../src/engine/result.ts";
 import { RULE_SETS } from "../../../src/engine/rules/registry.ts";
 import type { Game, Ply } from "../../../src/engine/types.ts";
 import { LANGUAGES, loadSpeech } from "../../../src/i18n/language.ts";
-import { plyBrief, plySentence, standingSentence } from "../../../src/ui/text/sentence.ts";
+import { plyBrief, plyGlance, plySentence, standingSentence } from "../../../src/ui/text/sentence.ts";
 import { gameOf, MACHINES, NORTH_ALONE, plyOf, SOUTH_ALONE, TWO, wordsOf } from "../games.ts";
 
 const PLIES: Readonly<Record<string, readonly [rules: string, ply: Ply]>> = {
@@ -188,5 +188,6 @@ describe("in brief", () => {
     );
     const [, ended] = PLIES.ended as (typeof PLIES)[string];
     expect(plyBrief(await wordsOf("en"), ended)).toContain("North wins, 9 to 6.");
+    expect(plyGlance(await wordsOf("en"), ended)).toMatch(/ in their own row\.$/);
   });
 });
