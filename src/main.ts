@@ -321,7 +321,12 @@ mountApp(
     },
     refused: sound.refused,
     exhibit: exhibit?.port ?? null,
-    rooms: exhibit === null ? {} : { attract: exhibit.attract },
+    rooms: {
+      lesson: () => import("./learn/lessonView.tsx").then((room) => room.lessonSurround),
+      guide: () => import("./learn/guideView.tsx").then((room) => room.guideSurround),
+      ...(exhibit !== null && { attract: exhibit.attract }),
+    },
+    about: () => import("./learn/about.tsx").then((room) => room.About),
     seed: () => address.seed ?? randomSeed(),
   },
   firstScreen,

@@ -43,7 +43,7 @@ export function Lobby({ place }: Part): JSX.Element {
       {rules.length > 1 && <Games rules={rules} chosen={chosen} choose={choose} />}
       <Company place={place} rules={chosen} />
       <nav class="more">
-        <Labelled icon="book" label={t("exhibit.lobby.learn")} act={() => void enter("lesson")} />
+        <Labelled icon="book" label={t("exhibit.lobby.learn")} act={() => void enter("lesson", chosen)} />
       </nav>
     </main>
   );

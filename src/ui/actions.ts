@@ -144,7 +144,7 @@ export function createActions(model: Model): Actions {
         session.undo();
         return;
       case "hint":
-        ports.adviser.hint();
+        if (model.screen.value === "game") ports.adviser.hint();
         return;
       case "pause":
         pause();

@@ -32,6 +32,7 @@ export type DialogName =
   | "practice"
   | "language"
   | "text"
+  | "about"
   | "replace"
   | "again"
   | "staff";
@@ -47,7 +48,7 @@ export interface Model extends Insight, Pick<Narrator, "messages" | "say"> {
   readonly asker: ReadonlySignal<Side>;
   /** Whether the moves are shown beside the board. */
   readonly panel: Signal<boolean>;
-  /** The rule set that the rules dialog explains. */
+  /** The rule set that the rules dialog or another room explains. */
   readonly shownRules: ReadonlySignal<RuleSet>;
   /** From where the practice dialog begins. */
   readonly practice: ReadonlySignal<Draft>;
@@ -68,8 +69,8 @@ export interface Model extends Insight, Pick<Narrator, "messages" | "say"> {
   goHome(): void;
   /** Opens a dialog for one of two who face each other. */
   ask(name: DialogName, by: Side): void;
-  /** Shows another room's screen, as soon as that has been fetched. */
-  enter(room: RoomName): Promise<void>;
+  /** Shows another room's screen, as soon as that has been fetched. @param rules that it is to be about. */
+  enter(room: RoomName, rules?: RuleSet): Promise<void>;
   /** Back from another room's screen: to the game as it stood there, or home. */
   leave(): void;
   showRules(rules: RuleSet): void;
@@ -100,7 +101,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   session.subscribe((change) => {
     table.value = tableOf(session);
     if (!isUnderWay(session)) paused.value = false;
-    if (session.presented && change.kind === "opened") panel.value = true;
+    if (session.presented && change.kind === "opened" && session.setup.purpose === "play") panel.value = true;
     if (change.kind === "opened") credits.value = new Map();
     narrator.tell(change);
   });
@@ -137,7 +138,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     return () => (presented ? present(setup, whole, headers) : begin(setup, whole));
   }
 
-  async function enter(room: RoomName): Promise<void> {
+  async function enter(room: RoomName, rules: RuleSet = session.setup.rules): Promise<void> {
     const fetched = await ports.rooms[room]?.();
     if (fetched === undefined) return;
     if (room === "attract") back = goHome;
@@ -145,6 +146,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
     batch(() => {
       paused.value = false;
       dialog.value = null;
+      shownRules.value = rules;
       surround.value = fetched;
       screen.value = room;
     });

@@ -50,6 +50,8 @@ export interface Ports {
   readonly rooms: Readonly<Partial<Record<RoomName, () => Promise<Surround>>>>;
   /** `null` where the game is not on show. */
   readonly exhibit: Exhibit | null;
+  /** Fetches what the dialog about the game tells. */
+  about(): Promise<FunctionComponent>;
   /** The seed of the next game. */
   seed(): number;
 }

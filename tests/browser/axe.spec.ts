@@ -6,7 +6,15 @@ import { openGame, settled, sow } from "./table.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-const HOME = ["Settings", "How to play", "Watch two machines", "Records", "Open a game", "Set up a position"];
+const HOME = [
+  "Settings",
+  "How to play",
+  "Watch two machines",
+  "Records",
+  "Open a game",
+  "Set up a position",
+  "About the game",
+];
 const MENU = [
   "New game",
   "Resign",
@@ -16,6 +24,7 @@ const MENU = [
   "Share",
   "Open a game",
   "Set up a position",
+  "About the game",
 ];
 
 /** Opens dialogs one after the other, and closes each again by key or control: the focus is where it was. */
@@ -43,6 +52,20 @@ test("nothing is found at home and in its dialogs, and each gives the focus back
   await expectNoFaults(page, "home");
   const opener = (name: string) => button(page, name);
   await tryDialogs(page, HOME, (name) => opener(name).press("Enter"), opener);
+
+  await button(page, "Learn to play").click();
+  await settled(page);
+  await expectNoFaults(page, "a lesson");
+  for (let step = 1; step <= 8; step++) await button(page, "Skip").click();
+  await button(page, "2").click();
+  await expectNoFaults(page, "a question");
+  for (let step = 9; step <= 11; step++) await button(page, "Skip").click();
+  await button(page, "See all the rules").click();
+  await settled(page);
+  await page.getByRole("button", { name: "Show", exact: true }).first().click();
+  await expect(page.locator("main#game")).toHaveAttribute("data-ply", "1");
+  await settled(page);
+  await expectNoFaults(page, "the rules on the board");
 });
 
 test("nothing is found in a game, in its dialogs and beside it, nor at its end", async ({ page }) => {

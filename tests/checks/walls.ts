@@ -49,7 +49,10 @@ const ROOMS: Readonly<Record<string, Walls>> = {
     },
     packages: ["preact", "@preact/signals", "@fontsource/bitter"],
   },
-  learn: { rooms: { engine: true, session: true, ui: true, i18n: true }, packages: ["preact"] },
+  learn: {
+    rooms: { engine: true, session: true, ui: true, i18n: true },
+    packages: ["preact", "@preact/signals"],
+  },
   exhibit: {
     rooms: { engine: true, session: true, ui: true, storage: true, i18n: true },
     packages: ["preact", "@preact/signals", "valibot"],

@@ -89,3 +89,16 @@ test("the screen that invites leads home, and never back to the game of whoever 
   model.leave();
   expect(model.screen.value).toBe("home");
 });
+
+test("another room is about the rules that it is asked for, and an example in it opens no moves beside a game", async () => {
+  const { model, rooms } = await openPage();
+  const { rules: circular } = gameOf("circular", null);
+  rooms.guide = () => Promise.resolve({ Top: () => null, Bottom: () => null, Side: null });
+  await model.enter("guide", circular);
+  expect(model.shownRules.value).toBe(circular);
+  const game = gameOf("circular", null, "A");
+  model.ports.session.present({ ...presentedSetup(game), purpose: "lesson" }, game);
+  expect(model.panel.value).toBe(false);
+  await model.enter("guide");
+  expect(model.shownRules.value).toBe(circular);
+});

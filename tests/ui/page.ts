@@ -82,6 +82,7 @@ export async function openPage(): Promise<Page> {
     refused: () => told.push("refused"),
     rooms,
     exhibit: null,
+    about: () => Promise.resolve(() => null),
     seed: () => 1,
   };
   const speech = await loadSpeech("en");

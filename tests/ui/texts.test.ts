@@ -23,7 +23,7 @@ describe.each(RULE_SETS.map((rules) => [rules.id, rules] as const))("the rules o
     const { t } = await loadSpeech(language);
     expect(rulesName(t, rules)).not.toBe(id);
     expect(rulesAbout(t, rules)).not.toBe("");
-    const lines = [...howToPlay(t, rules), ...decidedRules(t, rules)];
+    const lines = [...howToPlay(t, rules), ...decidedRules(t, rules)].map(({ text }) => text);
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.length).toBeGreaterThan(9);
     for (const line of lines) expect(line).not.toMatch(/\{\{|undefined|howTo\./);
@@ -32,7 +32,10 @@ describe.each(RULE_SETS.map((rules) => [rules.id, rules] as const))("the rules o
 
 it("the rules follow from the rule set's data", async () => {
   const { t } = await loadSpeech("en");
-  const told = (id: string) => howToPlay(t, gameOf(id, null).rules).join(" ");
+  const told = (id: string) =>
+    howToPlay(t, gameOf(id, null).rules)
+      .map(({ text }) => text)
+      .join(" ");
   expect(told("split")).toContain("A, B go clockwise, D, E counter-clockwise, and C as you choose");
   expect(told("split")).toContain("bars that pit");
   expect(told("circular")).toContain("Every pit is sown counter-clockwise.");
@@ -44,8 +47,8 @@ it("the rules follow from the rule set's data", async () => {
 
 it("what this program has decided is said to be its own", async () => {
   const { t } = await loadSpeech("en");
-  for (const line of decidedRules(t, gameOf("split", null).rules))
-    expect(line).toMatch(/^This program's rule:/);
+  for (const { text } of decidedRules(t, gameOf("split", null).rules))
+    expect(text).toMatch(/^This program's rule:/);
 });
 
 describe("names", () => {

@@ -8,6 +8,7 @@ import type { DialogName } from "../model.ts";
 import { rulesName } from "../text/rulesText.ts";
 import { AskAgree, AskReplace, AskResign, AskRestart } from "./asking.tsx";
 import { Editor } from "./editor.tsx";
+import { Fetched } from "./fetched.tsx";
 import { LanguageChoice } from "./languageChoice.tsx";
 import { Load } from "./load.tsx";
 import { Menu } from "./menu.tsx";
@@ -92,6 +93,7 @@ function useTitle(name: DialogName | null): string {
     case "records":
     case "editor":
     case "text":
+    case "about":
       return t(`${name}.title`);
     case "language":
       return t("language");
@@ -115,6 +117,7 @@ function useTitle(name: DialogName | null): string {
 }
 
 function Content({ name }: { readonly name: DialogName }): JSX.Element {
+  const { ports } = useApp();
   switch (name) {
     case "menu":
       return <Menu />;
@@ -151,6 +154,8 @@ function Content({ name }: { readonly name: DialogName }): JSX.Element {
       return <LanguageChoice />;
     case "text":
       return <TextBoard />;
+    case "about":
+      return <Fetched fetch={ports.about} />;
     default:
       return name satisfies never;
   }

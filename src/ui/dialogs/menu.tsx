@@ -7,7 +7,7 @@ import type { DialogName } from "../model.ts";
 import { losesMoves } from "../table.ts";
 
 export function Menu(): JSX.Element {
-  const { speech, dialog, table, ports, panel, goHome, showRules } = useApp();
+  const { speech, dialog, table, ports, panel, goHome, showRules, enter } = useApp();
   const { t } = speech.value;
   const { end, whole, setup, looking, presented } = table.value;
   const show = (name: DialogName | null) => () => {
@@ -48,10 +48,12 @@ export function Menu(): JSX.Element {
         />
       )}
       <Labelled icon="book" label={t("control.rules")} act={() => showRules(setup.rules)} />
+      <Labelled icon="sprout" label={t("learn.title")} act={() => enter("lesson")} />
       <Labelled icon="gear" label={t("settings.title")} act={show("settings")} />
       {!visiting && <Labelled icon="share" label={t("share.title")} act={show("share")} />}
       {!visiting && <Labelled icon="folder" label={t("load.title")} act={show("load")} />}
       {!visiting && <Labelled icon="sliders" label={t("editor.title")} act={show("editor")} />}
+      <Labelled icon="info" label={t("about.title")} act={show("about")} />
       <Labelled icon="home" label={t(visiting ? "exhibit.lobby.title" : "menu.home")} act={goHome} />
     </nav>
   );

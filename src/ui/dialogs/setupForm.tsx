@@ -1,5 +1,5 @@
 /** What to play: against whom, on which side, by which rules. One press begins. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { RULE_SETS } from "../../engine/rules/registry.ts";
 import type { Settings } from "../../storage/settings.ts";
 import { useApp } from "../context.ts";
@@ -10,7 +10,8 @@ import { type Company, setupOf, wishOf } from "../wish.ts";
 import { OpponentChoice } from "./opponentChoice.tsx";
 import { RoundsField } from "./roundsField.tsx";
 
-export function SetupForm(): JSX.Element {
+/** @param children stand after the way to begin. */
+export function SetupForm({ children }: { readonly children?: ComponentChildren }): JSX.Element {
   const { speech, open, ports, dialog, showRules } = useApp();
   const { settings } = ports;
   const { t } = speech.value;
@@ -34,6 +35,7 @@ export function SetupForm(): JSX.Element {
         choose={(value) => choose({ side: value })}
       />
       <Labelled kind="main" icon="play" label={t("home.play")} act={() => begin("machine")} />
+      {children}
       <div class="others">
         <Labelled icon="people" label={t("home.two")} act={() => begin("two")} />
         <Labelled

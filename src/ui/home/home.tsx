@@ -9,6 +9,7 @@ import { Notices } from "../game/notices.tsx";
 import { listed } from "../text/listed.ts";
 import { rulesName } from "../text/rulesText.ts";
 import { machineNames } from "../text/words.ts";
+import { wishOf } from "../wish.ts";
 import { HomeBoard } from "./homeBoard.tsx";
 
 interface HomeProps {
@@ -39,7 +40,9 @@ export function Home({ takesFocus }: HomeProps): JSX.Element {
       </header>
       <section class="table">
         <Continue />
-        <SetupForm />
+        <SetupForm>
+          <Invitation />
+        </SetupForm>
       </section>
       <Others />
     </main>
@@ -64,10 +67,11 @@ function Tools(): JSX.Element {
 
 /** What may be done beside beginning a game. */
 function Others(): JSX.Element {
-  const { speech, dialog } = useApp();
+  const { speech, dialog, ports } = useApp();
   const { t } = speech.value;
   return (
     <nav class="byways">
+      {ports.lastGame.value !== null && <Learn />}
       <Labelled
         icon="moves"
         label={t("records.title")}
@@ -89,7 +93,32 @@ function Others(): JSX.Element {
           dialog.value = "editor";
         }}
       />
+      <Labelled
+        icon="info"
+        label={t("about.title")}
+        act={() => {
+          dialog.value = "about";
+        }}
+      />
     </nav>
+  );
+}
+
+function Learn(): JSX.Element {
+  const { speech, ports, enter } = useApp();
+  const { rules } = wishOf(ports.settings.value);
+  return <Labelled icon="sprout" label={speech.value.t("learn.title")} act={() => enter("lesson", rules)} />;
+}
+
+/** Whoever has not played here yet is first asked to learn; others find it among the rest. */
+function Invitation(): JSX.Element | null {
+  const { speech, ports } = useApp();
+  if (ports.lastGame.value !== null) return null;
+  return (
+    <div class="invitation">
+      <Learn />
+      <p>{speech.value.t("learn.invite")}</p>
+    </div>
   );
 }
 

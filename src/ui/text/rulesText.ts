@@ -22,26 +22,54 @@ export function rulesAbout(t: Translate, rules: RuleSet): string {
   return texts ? t(texts.about) : "";
 }
 
+/** What a rule is about. */
+export type RuleId =
+  | "board"
+  | "start"
+  | "sow"
+  | "directions"
+  | "single"
+  | "fewest"
+  | "capture"
+  | "chain"
+  | "own"
+  | "relay"
+  | "bar"
+  | "stuck"
+  | "round-trip"
+  | "endless";
+
+export interface RuleLine {
+  readonly id: RuleId;
+  readonly text: string;
+}
+
 /** How to play, about ten short lines. */
-export function howToPlay(t: Translate, rules: RuleSet): readonly string[] {
+export function howToPlay(t: Translate, rules: RuleSet): readonly RuleLine[] {
   const captures = rules.captures.map(String).reduce((a, b) => t("or", { a, b }));
-  return [
-    t("howTo.board", { count: rules.row }),
-    t("howTo.start", { count: rules.seedsPerPit }),
-    t("howTo.sow"),
-    directions(t, rules),
-    rules.fewestToSow === 1 ? t("howTo.single") : t("howTo.fewest", { count: rules.fewestToSow }),
-    t("howTo.capture", { captures }),
-    t("howTo.chain", { captures }),
-    rules.relay === "own-row" ? t("howTo.relay") : t("howTo.own"),
-    rules.returnBar && t("howTo.bar"),
-    rules.stuck === "passes" ? t("howTo.passes") : t("howTo.ends"),
-  ].filter((line) => typeof line === "string");
+  const lines: (RuleLine | false)[] = [
+    { id: "board", text: t("howTo.board", { count: rules.row }) },
+    { id: "start", text: t("howTo.start", { count: rules.seedsPerPit }) },
+    { id: "sow", text: t("howTo.sow") },
+    { id: "directions", text: directions(t, rules) },
+    rules.fewestToSow === 1
+      ? { id: "single", text: t("howTo.single") }
+      : { id: "fewest", text: t("howTo.fewest", { count: rules.fewestToSow }) },
+    { id: "capture", text: t("howTo.capture", { captures }) },
+    { id: "chain", text: t("howTo.chain", { captures }) },
+    rules.relay === "own-row" ? { id: "relay", text: t("howTo.relay") } : { id: "own", text: t("howTo.own") },
+    rules.returnBar && { id: "bar", text: t("howTo.bar") },
+    { id: "stuck", text: rules.stuck === "passes" ? t("howTo.passes") : t("howTo.ends") },
+  ];
+  return lines.filter((line) => line !== false);
 }
 
 /** What the sources leave open and this program has decided. */
-export function decidedRules(t: Translate, rules: RuleSet): readonly string[] {
-  return [t("howTo.round-trip", { pits: pitCount(rules) }), t("howTo.endless")];
+export function decidedRules(t: Translate, rules: RuleSet): readonly RuleLine[] {
+  return [
+    { id: "round-trip", text: t("howTo.round-trip", { pits: pitCount(rules) }) },
+    { id: "endless", text: t("howTo.endless") },
+  ];
 }
 
 function directions(t: Translate, rules: RuleSet): string {

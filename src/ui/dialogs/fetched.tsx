@@ -1,0 +1,11 @@
+/** What another room of the program puts into a dialog, as soon as it has been fetched. */
+import type { FunctionComponent, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+export function Fetched({ fetch }: { readonly fetch: () => Promise<FunctionComponent> }): JSX.Element | null {
+  const [Shown, setShown] = useState<FunctionComponent | null>(null);
+  useEffect(() => {
+    fetch().then((fetched) => setShown(() => fetched));
+  }, []);
+  return Shown && <Shown />;
+}
