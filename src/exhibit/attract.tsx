@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { split } from "../engine/rules/split.ts";
 import { loadSpeech, type Speech } from "../i18n/language.ts";
 import { useApp } from "../ui/context.ts";
 import { Control } from "../ui/controls/button.tsx";
@@ -19,7 +20,7 @@ export function attractSurround(place: Place): Surround {
 function Sign({ place: { config } }: { readonly place: Place }): JSX.Element {
   const { speech } = useApp();
   const { language, t } = speech.value;
-  usePictures(); // Their ground lies under the page too.
+  usePictures(split.row); // Their ground lies under the page too.
   return (
     <header class="sign">
       <div>

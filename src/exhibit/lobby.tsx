@@ -34,7 +34,7 @@ export function Lobby({ place }: Part): JSX.Element {
   return (
     <main class="lobby">
       <div class="vista">
-        <HomeBoard />
+        <HomeBoard rules={chosen} />
       </div>
       <Tools place={place} />
       <h1 ref={heading} tabIndex={-1}>

@@ -18,7 +18,7 @@ interface HomeProps {
 }
 
 export function Home({ takesFocus }: HomeProps): JSX.Element {
-  const { speech } = useApp();
+  const { speech, ports } = useApp();
   const { t } = speech.value;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -32,7 +32,7 @@ export function Home({ takesFocus }: HomeProps): JSX.Element {
       <Tools />
       <Notices />
       <header class="masthead">
-        <HomeBoard />
+        <HomeBoard rules={wishOf(ports.settings.value).rules} />
         <h1 ref={heading} tabIndex={-1}>
           {t("title")}
         </h1>

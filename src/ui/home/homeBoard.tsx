@@ -3,7 +3,7 @@ import type { CSSProperties, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { startPosition } from "../../engine/position.ts";
 import { split } from "../../engine/rules/split.ts";
-import type { Pit } from "../../engine/types.ts";
+import type { Pit, RuleSet } from "../../engine/types.ts";
 import { canvasHalf, type Point, pitCentre } from "../../layout/geometry.ts";
 import { densityFor, type Manifest, manifestFor } from "../../layout/manifest.ts";
 import { pitPile, type Slot } from "../../layout/pile.ts";
@@ -17,13 +17,15 @@ const CELL = 0.8;
 const SHAPES = 8;
 const HUES = [0, 2, 0, 3, 1];
 
-export function HomeBoard(): JSX.Element {
-  const { view, pictures } = usePictures();
+export function HomeBoard({ rules }: { readonly rules: RuleSet }): JSX.Element {
+  const { view, pictures } = usePictures(rules.row);
   const { x, y } = seenHalf(view);
-  const { pits } = startPosition(split);
+  // A shorter board is shown as large as the long one, so that nothing around it moves when another is chosen.
+  const length = x / seenHalf({ ...view, row: split.row }).x;
+  const { pits } = startPosition(rules);
   return (
     <div class="picture" dir="ltr" data-shape={view.orientation} aria-hidden="true">
-      <div class="plank">
+      <div class="plank" style={{ inlineSize: `${length * 100}%` }}>
         <img src={pictures.board.url} alt="" width={x * 150} height={y * 150} />
         {pits.flatMap((seeds, pit) =>
           pitPile(pit, seeds).map((slot, place) => (
@@ -36,22 +38,22 @@ export function HomeBoard(): JSX.Element {
 }
 
 /** As the game will have it in this window. */
-function useWindowView(): View {
+function useWindowView(row: number): View {
   const [, setResized] = useState(0);
   useEffect(() => {
     const resized = () => setResized((times) => times + 1);
     window.addEventListener("resize", resized);
     return () => window.removeEventListener("resize", resized);
   }, []);
-  return fitBoard({ width: window.innerWidth, height: window.innerHeight }, split.row, "south");
+  return fitBoard({ width: window.innerWidth, height: window.innerHeight }, row, "south");
 }
 
 /** The very pictures that the game will show, so that a visitor loads one set; its ground lies under the page too. */
-export function usePictures(): { readonly view: View; readonly pictures: Manifest } {
-  const view = useWindowView();
+export function usePictures(row: number): { readonly view: View; readonly pictures: Manifest } {
+  const view = useWindowView(row);
   const { orientation, unit } = view;
   const { ground } = THEMES[useApp().ports.appearance.value.theme];
-  const manifest = manifestFor(orientation, split.row, densityFor(unit * window.devicePixelRatio), ground);
+  const manifest = manifestFor(orientation, row, densityFor(unit * window.devicePixelRatio), ground);
   const url = manifest.ground?.url;
   useEffect(() => {
     const image = url === undefined ? "none" : `url("${new URL(url, document.baseURI)}")`;
@@ -68,7 +70,7 @@ function seenHalf({ orientation, row }: View): Point {
 
 function seedStyle(view: View, { seeds }: Manifest, pit: Pit, place: number, slot: Slot): CSSProperties {
   const half = seenHalf(view);
-  const centre = turned(view, pitCentre(split.row, pit));
+  const centre = turned(view, pitCentre(view.row, pit));
   const size = CELL * slot.scale;
   const left = half.x + centre.x + slot.x - size / 2;
   const top = half.y + centre.y + slot.y - size / 2;
