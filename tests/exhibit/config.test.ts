@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ConfigFault, DEFAULT_CONFIG, parseConfig, wordsOf } from "../../src/exhibit/config.ts";
+import { LANGUAGES } from "../../src/i18n/language.ts";
 
 const whole = {
   title: { en: "A game of seeds", es: "Un juego de semillas", eo: "Ludo de semoj" },
@@ -33,7 +34,7 @@ describe("a settings file", () => {
     expect(parse(whole)).toEqual({
       config: {
         ...whole,
-        text: { en: "Alemungula", es: "Alemungula", eo: "Alemungula" },
+        text: Object.fromEntries(LANGUAGES.map(({ id }) => [id, "Alemungula"])),
         levels: [2, 8],
         quiet: [{ from: 720, to: 810 }],
         dark: [{ from: 1080, to: 540 }],

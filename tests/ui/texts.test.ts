@@ -91,8 +91,8 @@ describe.each(LANGUAGES.map((language) => language.id))("the opponents in %s", (
     const names = OPPONENTS.map((opponent) => t(`opponent.${opponent}.name`));
     const characters = OPPONENTS.map((opponent) => t(`opponent.${opponent}.about`));
     expect([new Set(names).size, new Set(characters).size]).toEqual([LEVELS, LEVELS]);
-    for (const name of names) expect(name).toMatch(/^\p{Lu}\p{Ll}{1,8}$/u);
-    for (const character of characters) expect(character).toMatch(/^\p{Lu}.{10,44}\.$/u);
+    for (const name of names) expect(name).toMatch(/^(?:\p{Lu}\p{Ll}{1,8}|\p{Lo}{2,9})$/u);
+    for (const character of characters) expect(character).toMatch(/^[\p{Lu}\p{Lo}].{10,44}[.።]$/u);
   });
 
   it("are called by that name", async () => {
@@ -167,7 +167,7 @@ it.each(LANGUAGES.map(({ id }) => id))(
       faultLine(t, { code, message: "" }),
     );
     expect(new Set(told).size).toBe(3);
-    for (const line of told) expect(line).toMatch(/^\p{Lu}[^{}]*\.$/u);
+    for (const line of told) expect(line).toMatch(/^[\p{Lu}\p{Lo}][^{}]*[.።]$/u);
   },
 );
 

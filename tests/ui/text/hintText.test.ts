@@ -32,7 +32,7 @@ describe.each(LANGUAGES.map(({ id }) => id))("a hint in %s", (language) => {
       return hintSentence(words, gameOf("split", position), advice);
     });
     expect(new Set(told).size).toBe(HINTS.length);
-    for (const sentence of told) expect(sentence).toMatch(/^[^{}]+: [^{}]+\. [^{}.]+\.$/u);
+    for (const sentence of told) expect(sentence).toMatch(/^[^{}]+: [^{}]+[.።] [^{}.።]+[.።]$/u);
     if (language === "en") expect(told).toEqual(HINTS.map(([, , , sentence]) => sentence));
   });
 });
