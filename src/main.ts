@@ -4,16 +4,14 @@ import { version } from "../package.json";
 import { createClient } from "./ai/client.ts";
 import { hireWorker, pageTimer } from "./ai/hire.ts";
 import { placeOf } from "./ai/protocol.ts";
-import { createDirector } from "./animation/director.ts";
 import { createQueue } from "./animation/queue.ts";
-import { currentPosition, endOf } from "./engine/game.ts";
+import { endOf } from "./engine/game.ts";
 import { split } from "./engine/rules/split.ts";
 import { LANGUAGES } from "./i18n/language.ts";
 import { type Around, fitBoard, type Size, USUAL } from "./layout/view.ts";
-import type { Board } from "./scenes/board.ts";
-import type { Presenter } from "./scenes/presenter.ts";
+import { createEasel, type Looks } from "./scenes/easel.ts";
 import { createAdviser } from "./session/adviser.ts";
-import type { Change, Show } from "./session/change.ts";
+import type { Change } from "./session/change.ts";
 import { createReviewer } from "./session/reviewer.ts";
 import { isMachine, lonePerson, onlyMachines, onlyPersons } from "./session/seats.ts";
 import { createSession } from "./session/session.ts";
@@ -91,21 +89,18 @@ effect(() => {
   queue.paused = paused.value;
 });
 
-const size = signal<Size | null>(null);
-/** Not before the first frame, nor once the board has gone. */
-let picture: { readonly board: Board; readonly presenter: Presenter } | null = null;
-let appear = (): void => {};
-let appeared = new Promise<void>((resolve) => {
-  appear = resolve;
+const easel = createEasel({
+  queue,
+  cue: sound,
+  hush: sound.hush,
+  report,
+  lost: () => location.reload(),
+  looks: () => looks.value,
+  viewpoint: () => lonePerson(session.setup.seats),
 });
 
 const machine = createClient({ hire: hireWorker, timer: pageTimer, report });
-
-const shown: Show = {
-  idle: () => appeared.then(() => queue.idle()),
-  rest: (ms) => picture?.presenter.rest(ms),
-};
-const session = createSession({ machine, show: shown, report });
+const session = createSession({ machine, show: easel, report });
 
 const adviser = createAdviser({ session, analyst: machine, report });
 const reviewer = createReviewer({ session, analyst: machine, adviser, report });
@@ -115,55 +110,18 @@ const seat = signal(lonePerson(session.setup.seats) ?? "south");
 const row = signal(session.setup.rules.row);
 const twoPersons = signal(playedByTwo());
 const facing = computed(() => settings.value.facing && twoPersons.value);
-const finger = signal(USUAL.finger);
-const type = signal(USUAL.type);
-const around = computed<Around>(() => ({ facing: facing.value, finger: finger.value, type: type.value }));
+const size = signal<Size | null>(null);
+const measures = signal<Omit<Around, "facing">>(USUAL);
+const around = computed<Around>(() => ({ ...measures.value, facing: facing.value }));
+const looks = computed<Looks>(() => {
+  const { counts } = settings.value;
+  const numerals = counts === "focus" ? "pointed" : counts;
+  return { ...appearance.value, seat: seat.value, around: around.value, numerals };
+});
+looks.subscribe(easel.changeLooks);
 
 function playedByTwo(): boolean {
   return session.setup.purpose === "play" && onlyPersons(session.setup.seats) && !session.presented;
-}
-
-async function attachBoard(parent: HTMLElement, gone: AbortSignal): Promise<void> {
-  const [{ createBoard }, { createPresenter }] = await Promise.all([
-    import("./scenes/boardGame.ts"),
-    import("./scenes/presenter.ts"),
-  ]);
-  if (gone.aborted) return;
-  const board = createBoard({
-    parent,
-    row: row.value,
-    seat: seat.value,
-    theme: appearance.value.theme,
-    onFrame: queue.update,
-  });
-  const director = createDirector({
-    queue,
-    stage: board.stage,
-    cue: sound,
-    positionOf: currentPosition,
-    endOf,
-  });
-  const follow = [
-    seat.subscribe((side) => board.setSeat(side)),
-    around.subscribe((next) => board.setAround(next)),
-    appearance.subscribe(({ theme, reducedMotion }) => {
-      board.setTheme(theme);
-      director.reducedMotion = reducedMotion;
-    }),
-    settings.subscribe(({ counts }) => board.setNumerals(counts === "focus" ? "pointed" : counts)),
-  ];
-  gone.addEventListener("abort", () => {
-    for (const stop of follow) stop();
-    board.destroy();
-  });
-  await board.ready;
-  if (gone.aborted) return;
-  board.lost.then(() => location.reload());
-  const viewpoint = () => lonePerson(session.setup.seats);
-  picture = { board, presenter: createPresenter({ session, board, director, hush: sound.hush, viewpoint }) };
-  picture.presenter.open();
-  parent.dataset.drawn = "true";
-  appear();
 }
 
 function show(change: Change): void {
@@ -172,16 +130,12 @@ function show(change: Change): void {
     row.value = session.setup.rules.row;
     twoPersons.value = playedByTwo();
   }
-  picture?.presenter.show(change);
-}
-
-function finish(): void {
-  picture?.presenter.finish();
+  easel.show(change);
 }
 
 /** Snaps to the present when the page is seen again. */
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") finish();
+  if (document.visibilityState === "visible") easel.finish();
 });
 
 // Games. A save is found again by the address that began its game.
@@ -245,13 +199,16 @@ function prepare({ kind }: Change): void {
   const { south, north } = setup.seats;
   if (kind !== "opened" || endOf(game) !== null) return;
   if (!isMachine(south) && !isMachine(north)) return;
-  appeared.then(() => machine.prepare(placeOf(game), forever)).catch(report);
+  easel
+    .appeared()
+    .then(() => machine.prepare(placeOf(game), forever))
+    .catch(report);
 }
 
 session.subscribe(show);
 session.subscribe(keep);
 session.subscribe(prepare);
-followGames({ session, show: shown });
+followGames({ session, show: easel });
 const firstScreen = openFirst();
 
 /** Another tab has gone on with the same game: this one follows. */
@@ -288,37 +245,23 @@ mountApp(
     facing,
     languages: navigator.languages,
     attachBoard(place) {
-      const gone = new AbortController();
       const measure = () => {
-        const measures = readMeasures();
-        finger.value = measures.finger;
-        type.value = measures.type;
+        measures.value = readMeasures();
         size.value = { width: place.clientWidth, height: place.clientHeight };
       };
       const observer = new ResizeObserver(measure);
       observer.observe(place);
       measure();
-      attachBoard(place, gone.signal).catch((error) => {
-        report(error);
-        appear();
-      });
+      const takeDown = easel.hang(place, session);
       return () => {
-        gone.abort();
         observer.disconnect();
-        picture = null;
-        queue.clear();
-        appeared = new Promise((resolve) => {
-          appear = resolve;
-        });
+        takeDown();
       };
     },
-    finish,
-    preview: (move) => picture?.presenter.preview(move),
-    pointAt: (pit) => picture?.board.point(pit),
-    photograph: async () => {
-      if (picture === null) throw new Error("There is no board.");
-      return picture.board.photograph();
-    },
+    finish: easel.finish,
+    preview: easel.preview,
+    pointAt: easel.point,
+    photograph: easel.photograph,
     refused: sound.refused,
     exhibit: exhibit?.port ?? null,
     rooms: {
@@ -345,7 +288,7 @@ async function stayWithoutNetwork({ screen, dialog }: Awaited<ReturnType<typeof 
     now: Date.now,
     tab,
     resting: computed(() => isResting(screen.value, dialog.value !== null, address.opens)),
-    shown: (firstScreen === "home" ? Promise.resolve() : appeared).then(idle),
+    shown: (firstScreen === "home" ? Promise.resolve() : easel.appeared()).then(idle),
     fetched: () =>
       performance
         .getEntriesByType("resource")

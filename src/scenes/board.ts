@@ -6,13 +6,20 @@ import type { Around } from "../layout/view.ts";
 
 export type NumeralMode = "always" | "pointed" | "never";
 
+/** From where the board is seen, and in which colours. */
+export interface Sight {
+  /** Whose row is at the bottom, or in the left column. */
+  readonly seat: Side;
+  readonly around: Around;
+  readonly theme: ThemeName;
+}
+
 export interface BoardOptions {
   /** The canvas fills it and follows its size; the board is placed by `fitBoard` of that size. */
   readonly parent: HTMLElement;
   /** Pits a row, until a picture of another row is shown. */
   readonly row: number;
-  readonly seat: Side;
-  readonly theme: ThemeName;
+  readonly sight: Sight;
   /** Called before each frame with the milliseconds since the last, at most 100. */
   readonly onFrame: (dtMs: number) => void;
 }
@@ -23,11 +30,7 @@ export interface Board {
   readonly ready: Promise<void>;
   /** Resolves when the graphics context is gone and does not come back: only loading the page anew helps. */
   readonly lost: Promise<void>;
-  /** Whose row is at the bottom, or in the left column. */
-  setSeat(seat: Side): void;
-  /** What stands around the board. */
-  setAround(around: Around): void;
-  setTheme(theme: ThemeName): void;
+  setSight(sight: Sight): void;
   setNumerals(mode: NumeralMode): void;
   /** Lights the grooves of the pits that a person may sow now. */
   setPlayable(pits: readonly Pit[]): void;

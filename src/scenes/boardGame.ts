@@ -1,6 +1,6 @@
 import { AUTO, Core, Game, Scale } from "phaser";
 import { THEMES } from "../layout/theme.ts";
-import { fitBoard, USUAL } from "../layout/view.ts";
+import { fitBoard } from "../layout/view.ts";
 import type { Board, BoardOptions } from "./board.ts";
 import { BoardScene, type Wishes } from "./boardScene.ts";
 import { loadType } from "./digits.ts";
@@ -13,16 +13,16 @@ import { watchSize } from "./watchSize.ts";
 const SHARPEST = 3;
 
 /** Draws a board into an element, until it is destroyed. The page is the input; the canvas takes none. */
-export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions): Board {
+export function createBoard({ parent, row, sight, onFrame }: BoardOptions): Board {
   const gone = new AbortController();
   const tableau = new Tableau(row);
   const wishes: Wishes = { mode: "always", pointed: null, forecast: null, playable: [], changes: 0 };
-  const wearing = { row, seat, around: USUAL, theme, pixelRatio: sharpness() };
+  const wearing = { row, ...sight, pixelRatio: sharpness() };
   const scene = new BoardScene(tableau, wishes, frame);
   const game = new Game({
     type: AUTO,
     parent,
-    backgroundColor: THEMES[theme].backdrop,
+    backgroundColor: THEMES[sight.theme].backdrop,
     scale: { mode: Scale.NONE, width: 1, height: 1, expandParent: false },
     scene,
     audio: { noAudio: true },
@@ -71,16 +71,8 @@ export function createBoard({ parent, row, seat, theme, onFrame }: BoardOptions)
   return {
     stage: tableau,
     ready,
-    setSeat(next) {
-      wearing.seat = next;
-      dressAgain();
-    },
-    setAround(next) {
-      wearing.around = next;
-      dressAgain();
-    },
-    setTheme(next) {
-      wearing.theme = next;
+    setSight(next) {
+      Object.assign(wearing, next);
       dressAgain();
     },
     lost,

@@ -7,7 +7,7 @@ import { createDirector } from "../../src/animation/director.ts";
 import { createQueue } from "../../src/animation/queue.ts";
 import type { Side } from "../../src/engine/types.ts";
 import { handPile, pitPile, storePile } from "../../src/layout/pile.ts";
-import { fitBoard } from "../../src/layout/view.ts";
+import { fitBoard, USUAL } from "../../src/layout/view.ts";
 import { createBoard } from "../../src/scenes/boardGame.ts";
 import { type Action, ENGINE, perform } from "./action.ts";
 import { playGames } from "./games.ts";
@@ -55,7 +55,12 @@ window.mountStand = async (seat) => {
   const parent = document.body;
   const queue = createQueue();
   const met = meetGame();
-  const board = createBoard({ parent, row: 5, seat, theme: "dark", onFrame: queue.update });
+  const board = createBoard({
+    parent,
+    row: 5,
+    sight: { seat, around: USUAL, theme: "dark" },
+    onFrame: queue.update,
+  });
   const director = createDirector({ queue, stage: board.stage, cue: { play() {} }, ...ENGINE });
   await board.ready;
   const game = await met;
