@@ -16,6 +16,7 @@ import { must } from "../../src/engine/result.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import { split } from "../../src/engine/rules/split.ts";
+import { umElTuweisat } from "../../src/engine/rules/um-el-tuweisat.ts";
 import type { Position, RuleSet } from "../../src/engine/types.ts";
 
 const CHOOSERS: readonly ChooserId[] = [
@@ -92,6 +93,8 @@ describe("levels", () => {
     expect(exactUsed(8, endgame, positionOf(split, "2,1,3,0,2/1,0,3,2,1 17-17 S -"))).toBe(15);
     expect(exactUsed(8, endgame, positionOf(split, "2,1,0,0,0/1,0,0,0,1 22-23 S -"))).toBe(5);
     expect(exactUsed(8, endgame, startPosition(split))).toBe(0);
+    const smallest = createEndgame(umElTuweisat);
+    expect([7, 8].map((level) => exactUsed(level, smallest, startPosition(umElTuweisat)))).toEqual([8, 18]);
     expect(exactUsed(1, endgame, positionOf(split, "1,0,0,0,0/1,0,0,0,0 24-24 S -"))).toBe(0);
   });
 
