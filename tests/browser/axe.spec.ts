@@ -1,5 +1,6 @@
 /** What a machine can find of what keeps people out: on every screen, in every theme. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { faceEachOther } from "./across.ts";
 import { expectNoFaults } from "./axe.ts";
 import { shared as test } from "./sitting.ts";
 import { openGame, settled, sow } from "./table.ts";
@@ -104,4 +105,17 @@ test("nothing is found in a game, in its dialogs and beside it, nor at its end",
   await sow(page, "C");
   await settled(page);
   await expectNoFaults(page, "the end");
+});
+
+test("nothing is found where two face each other, nor in the board in words", async ({ page }) => {
+  await faceEachOther(page);
+  await openGame(page, "south=human&north=human&speed=instant&theme=dark");
+  await settled(page);
+  await expectNoFaults(page, "face to face");
+  const menu = page.locator('[data-seat="north"]').getByRole("button", { name: "Menu" });
+  const open = async (name: string) => {
+    await menu.press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name, exact: true }).press("Enter");
+  };
+  await tryDialogs(page, ["The board in words"], open, () => menu);
 });
