@@ -14,6 +14,9 @@ import { runShow } from "./show.ts";
 /** Keys that move about, or mean nothing alone. */
 const QUIET_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock"];
 
+/** Milliseconds after which a show that somebody has halted goes on, since it invites nobody while it stands still. */
+const LONGEST_HALT = 300_000;
+
 /** @returns stops everything. */
 export function attend(place: Place, app: App): () => void {
   const { config, left, halted, idle } = place;
@@ -36,6 +39,13 @@ export function attend(place: Place, app: App): () => void {
     ),
     effect(() => {
       idle.value = screen.value === "attract";
+    }),
+    effect(() => {
+      if (!halted.value) return;
+      const timer = setTimeout(() => {
+        halted.value = false;
+      }, LONGEST_HALT);
+      return () => clearTimeout(timer);
     }),
     config.statistics
       ? keepLedger({
@@ -64,27 +74,30 @@ export function attend(place: Place, app: App): () => void {
     shield.raise(time);
     if (config.fullScreen) fillScreen();
     halted.value = false;
-    visit = beginVisit(now());
+    stay();
     batch(app.goHome); // The show is halted only when it is no longer on the screen.
   }
 
   function openStaff(time: number): void {
     corners = [];
     if (screen.peek() === "attract") wake(time);
+    else stay();
     dialog.value = "staff";
   }
 
   /** Whoever is there has pressed something. @returns whether that means nothing else. */
   function stir(time: number): boolean {
-    const before = idleness(visit, now(), config.idle);
-    if (before.kind === "present") {
-      visit = beginVisit(now());
-      return false;
-    }
-    shield.raise(time);
-    if (before.kind === "counting") visit = beginVisit(now());
-    look();
-    return true;
+    const counting = left.peek() !== null;
+    const gone = idleness(visit, now(), config.idle).kind === "gone";
+    if (gone) look();
+    else stay();
+    if (gone || counting) shield.raise(time);
+    return gone || counting;
+  }
+
+  function stay(): void {
+    visit = beginVisit(now());
+    left.value = null;
   }
 
   function isTaken(event: Event): boolean {
@@ -98,9 +111,9 @@ export function attend(place: Place, app: App): () => void {
     if (shield.takes(sign)) return true;
     if (screen.peek() !== "attract") return sign.kind !== "up" && stir(sign.time);
     if (!isInviting(event)) return false;
-    // A touch wakes the screen when it ends, as browsers fill the screen only then; a key when it goes down.
+    // A touch wakes the screen when it ends, however it ends, as browsers fill the screen only then; a key when it goes down.
     const wakes = event instanceof KeyboardEvent ? sign.kind === "down" : sign.kind !== "down";
-    if (wakes && event.type !== "pointercancel") wake(sign.time);
+    if (wakes) wake(sign.time);
     return true;
   }
 

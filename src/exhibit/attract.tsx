@@ -41,7 +41,7 @@ function Invitation({ place }: { readonly place: Place }): JSX.Element {
     <footer class="invitation" data-halted={halted.value}>
       <button type="button" class="call">
         <span class="first">
-          <Seeds count={3} />
+          <Seeds />
           {t("exhibit.touch")}
         </span>
         <span class="others">

@@ -62,12 +62,13 @@ export async function openExhibit({ name, asked, version }: Asked): Promise<Open
   };
 }
 
-function startOf({ language, theme, speed, sound, rules, levels }: Config): Settings {
+function startOf({ language, theme, speed, sound, rules, levels, facing }: Config): Settings {
   return {
     ...DEFAULT_SETTINGS,
     language,
     theme,
     speed,
+    facing,
     muted: !sound.on,
     rules: rules[0] ?? DEFAULT_SETTINGS.rules,
     level: levels[0] ?? DEFAULT_SETTINGS.level,

@@ -14,14 +14,13 @@ import { HomeBoard } from "../ui/home/homeBoard.tsx";
 import { opponentOf } from "../ui/text/opponents.ts";
 import { rulesName } from "../ui/text/rulesText.ts";
 import type { Place } from "./place.ts";
-import { Seeds } from "./seeds.tsx";
 
 interface Part {
   readonly place: Place;
 }
 
 export function Lobby({ place }: Part): JSX.Element {
-  const { speech, enter } = useApp();
+  const { speech, enter, dialog } = useApp();
   const { t } = speech.value;
   const heading = useRef<HTMLHeadingElement>(null);
   const rules = place.config.rules.map(ruleSet);
@@ -44,6 +43,13 @@ export function Lobby({ place }: Part): JSX.Element {
       <Company place={place} rules={chosen} />
       <nav class="more">
         <Labelled icon="book" label={t("exhibit.lobby.learn")} act={() => void enter("lesson", chosen)} />
+        <Labelled
+          icon="eye"
+          label={t("exhibit.lobby.about")}
+          act={() => {
+            dialog.value = "about";
+          }}
+        />
       </nav>
     </main>
   );
@@ -168,7 +174,7 @@ function Company({ place: { config }, rules }: Part & { readonly rules: RuleSet 
               class="card"
               onClick={() => begin({ south: "human", north: `level:${level}` })}
             >
-              <Seeds count={index + 1} />
+              <img class="face" src={`./faces/${opponentOf(level)}.svg`} alt="" />
               <span class="name">{t(`opponent.${opponentOf(level)}.name`)}</span>
               {levels.length > 1 && <span class="about">{strength(index)}</span>}
             </button>
