@@ -11,7 +11,7 @@ import {
   parseStudyAnswer,
   parseStudyRequest,
 } from "../../src/ai/wire.ts";
-import { formatMove } from "../../src/engine/notation.ts";
+import { formatMove, formatPosition } from "../../src/engine/notation.ts";
 import { directionsOf, pitsOf } from "../../src/engine/pit.ts";
 import { legalMoves, startPosition } from "../../src/engine/position.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
@@ -211,15 +211,15 @@ describe("over the wire", () => {
     "a legal move of %s comes back",
     async (id, rules) => {
       await connected(async (remote) => {
-        const position = `${rules.seedsPerPit},`.repeat(4) + rules.seedsPerPit;
+        const position = { ...startPosition(rules), toMove: "north" } as const;
         const asked = {
           ...request,
           rules: id,
-          path: [`${position}/${position} 0-0 N -`],
+          path: [formatPosition(position)],
           chooser: "level:2",
         } as const;
         const answer = await remote.choose(asked);
-        const moves = legalMoves(rules, { ...startPosition(rules), toMove: "north" });
+        const moves = legalMoves(rules, position);
         expect(moves.map((move) => formatMove(rules, move))).toContain(answer);
       });
     },
