@@ -119,6 +119,12 @@ describe("a settings file", () => {
     expect(told(faults).map(([path]) => path)).toEqual(["__proto__", "constructor", "idle.__proto__"]);
     expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
     expect("polluted" in {}).toBe(false);
+    Object.defineProperty(Object.prototype, "facing", { value: true, configurable: true });
+    try {
+      expect(parse({}).config.facing).toBe(false);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, "facing");
+    }
   });
 });
 
