@@ -1,6 +1,6 @@
 /** The lesson: what to do stands beside the board, and the learner does it there. */
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { pitLetter } from "../engine/pit.ts";
 import type { RuleSet } from "../engine/types.ts";
 import { useApp } from "../ui/context.ts";
@@ -46,6 +46,9 @@ function Slate(): JSX.Element {
   const lesson = teaching.lesson.value;
   const step = stepOf(lesson);
   const slate = useRef<HTMLElement>(null);
+  /** Only what comes into a place that was there before is read out. */
+  const [spoken, speak] = useState(false);
+  useEffect(() => speak(true), []);
 
   // A control that goes while it has the focus would leave the keys without a listener.
   useLayoutEffect(() => {
@@ -60,7 +63,7 @@ function Slate(): JSX.Element {
         <Control icon="rematch" label={t("learn.restart")} act={teaching.restart} />
       </header>
       <div class="words" aria-live="polite">
-        {step === null ? <Farewell /> : <Words teaching={teaching} step={step} />}
+        {spoken && (step === null ? <Farewell /> : <Words teaching={teaching} step={step} />)}
       </div>
       {step === null ? <Onwards course={lesson.course} /> : <Answers teaching={teaching} step={step} />}
       <Ways teaching={teaching} step={step} />
@@ -186,9 +189,9 @@ function Farewell(): JSX.Element {
   );
 }
 
-/** After the lesson: a first game against the gentlest machine, or all the rules. */
+/** After the lesson: a first game against the gentlest machine, or in an exhibit where games are chosen; or all the rules. */
 function Onwards({ course }: { readonly course: Course }): JSX.Element {
-  const { speech, ports, open, enter } = useApp();
+  const { speech, ports, open, enter, leave } = useApp();
   const { t } = speech.value;
   const { rules } = course;
   const first = { ...wishOf(ports.settings.value), rules, level: 1, side: "south", format: null } as const;
@@ -198,7 +201,7 @@ function Onwards({ course }: { readonly course: Course }): JSX.Element {
         kind="main"
         icon="play"
         label={t("learn.finished.play")}
-        act={() => open(setupOf(first, "machine", ports.seed()))}
+        act={() => (ports.exhibit === null ? open(setupOf(first, "machine", ports.seed())) : leave())}
       />
       <Labelled icon="book" label={t("learn.finished.guide")} act={() => enter("guide", rules)} />
     </div>
