@@ -104,7 +104,7 @@ function Words({ teaching, step }: StepProps): JSX.Element {
       <p class="unseen">{t("learn.step", { step: index + 1, steps: course.steps.length })}</p>
       <h2>{t(`learn.steps.${step.id}.title`)}</h2>
       <p class="task">{t(`learn.steps.${step.id}.task`)}</p>
-      {verdict !== null && (
+      {verdict !== null && (verdict === "done" || move === null) && (
         <p class={`verdict ${verdict}`} key={verdict}>
           {t(`learn.steps.${step.id}.${verdict}`)}
         </p>
