@@ -13,6 +13,8 @@ export default defineConfig({
   retries: 1,
   reporter: [["list"], ["json", { outputFile: ".results/browser.json" }]],
   use: {
+    // Names what hangs, where a test would only be out of time.
+    actionTimeout: 60_000,
     baseURL: "http://127.0.0.1:4173",
     // Small, since a software rasteriser spends most of a test's time on its pixels; what is seen names its own size.
     viewport: { width: 640, height: 400 },
