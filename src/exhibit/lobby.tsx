@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { findRuleSet } from "../engine/rules/registry.ts";
 import { split } from "../engine/rules/split.ts";
 import type { RuleSet } from "../engine/types.ts";
-import { LANGUAGES } from "../i18n/language.ts";
+import { LANGUAGES, type Translate } from "../i18n/language.ts";
 import { TWO_PERSONS } from "../session/seats.ts";
 import type { Setup } from "../session/setup.ts";
 import { useApp } from "../ui/context.ts";
@@ -109,6 +109,9 @@ function Tools({ place: { config, start } }: Part): JSX.Element {
   );
 }
 
+/** The rule sets of the game itself; the others are its relatives. */
+const ALEMUNGULA: readonly string[] = ["split", "circular", "circular-relay"];
+
 interface GamesProps {
   readonly rules: readonly RuleSet[];
   readonly chosen: RuleSet;
@@ -128,12 +131,18 @@ function Games({ rules, chosen, choose }: GamesProps): JSX.Element {
           onClick={() => choose(each)}
         >
           <Pits row={each.row} />
-          <span class="name">{rulesName(t, each)}</span>
+          <span class="name">{gameName(t, rules, each)}</span>
           <span class="about">{t(each.row < split.row ? "exhibit.lobby.short" : "exhibit.lobby.long")}</span>
         </button>
       ))}
     </section>
   );
+}
+
+/** Where one way of playing Alemungula is offered, visitors need no name for the way. */
+function gameName(t: Translate, offered: readonly RuleSet[], rules: RuleSet): string {
+  const ways = offered.filter(({ id }) => ALEMUNGULA.includes(id));
+  return ways.length === 1 && ways[0] === rules ? t("title") : rulesName(t, rules);
 }
 
 /** How many pits the board has, at a glance. */

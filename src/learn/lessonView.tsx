@@ -168,7 +168,7 @@ function Ways({ teaching, step }: { readonly teaching: Teaching; readonly step: 
       )}
       {step !== null && (
         <Labelled
-          key="on"
+          key={done ? "next" : "skip"} // A second press of the one is none of the other.
           kind={done ? "main" : "plain"}
           icon="arrow"
           label={t(done ? "learn.next" : "learn.skip")}
