@@ -1,15 +1,16 @@
 /** The home of an exhibit: big choices for somebody who stands before it. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { findRuleSet } from "../engine/rules/registry.ts";
+import { ruleSetOrDefault } from "../engine/rules/registry.ts";
 import { split } from "../engine/rules/split.ts";
 import type { RuleSet } from "../engine/types.ts";
-import { LANGUAGES, type Translate } from "../i18n/language.ts";
+import type { Translate } from "../i18n/language.ts";
 import { TWO_PERSONS } from "../session/seats.ts";
 import type { Setup } from "../session/setup.ts";
 import { useApp } from "../ui/context.ts";
 import { Control, Labelled } from "../ui/controls/button.tsx";
 import { Icon } from "../ui/controls/icon.tsx";
+import { LanguageButtons } from "../ui/controls/languageButtons.tsx";
 import { HomeBoard } from "../ui/home/homeBoard.tsx";
 import { opponentOf } from "../ui/text/opponents.ts";
 import { rulesName } from "../ui/text/rulesText.ts";
@@ -23,7 +24,7 @@ export function Lobby({ place }: Part): JSX.Element {
   const { speech, enter, dialog } = useApp();
   const { t } = speech.value;
   const heading = useRef<HTMLHeadingElement>(null);
-  const rules = place.config.rules.map(ruleSet);
+  const rules = place.config.rules.map(ruleSetOrDefault);
   const [chosen, choose] = useState(rules[0] ?? split);
 
   useEffect(() => {
@@ -55,37 +56,17 @@ export function Lobby({ place }: Part): JSX.Element {
   );
 }
 
-const ruleSet = (id: string): RuleSet => {
-  const found = findRuleSet(id);
-  return found.ok ? found.value : split;
-};
-
 /** Language, contrast and sound. */
 function Tools({ place: { config, start } }: Part): JSX.Element {
   const { speech, ports } = useApp();
   const { settings } = ports;
-  const { t, language } = speech.value;
+  const { t } = speech.value;
   const { theme, muted } = settings.value;
   const contrast = theme === "contrast";
   return (
     <header class="comforts">
       <section class="languages" aria-label={t("language")}>
-        {LANGUAGES.filter(({ id }) => config.languages.length > 1 && config.languages.includes(id)).map(
-          ({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              class="button"
-              lang={id}
-              aria-pressed={id === language}
-              onClick={() => {
-                settings.value = { ...settings.value, language: id };
-              }}
-            >
-              {name}
-            </button>
-          ),
-        )}
+        {config.languages.length > 1 && <LanguageButtons />}
       </section>
       <Control
         icon="contrast"

@@ -1,7 +1,6 @@
 /** The games that two machines play while nobody is there. */
 import { effect, type ReadonlySignal, untracked } from "@preact/signals";
-import { findRuleSet } from "../engine/rules/registry.ts";
-import { split } from "../engine/rules/split.ts";
+import { ruleSetOrDefault } from "../engine/rules/registry.ts";
 import { NEW_SERIES } from "../session/series.ts";
 import type { Setup } from "../session/setup.ts";
 import type { App } from "../ui/context.ts";
@@ -15,9 +14,8 @@ const PAIRS = [
 
 /** @param rules identifiers of the rule sets that take turns, from show to show. */
 function showSetup(rules: readonly string[], nth: number, seed: number): Setup {
-  const found = findRuleSet(rules[nth % rules.length] ?? "");
   return {
-    rules: found.ok ? found.value : split,
+    rules: ruleSetOrDefault(rules[nth % rules.length] ?? ""),
     seats: PAIRS[nth % PAIRS.length] ?? PAIRS[0],
     start: null,
     seed,

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useApp } from "../ui/context.ts";
 import { Control } from "../ui/controls/button.tsx";
 import { Notices } from "../ui/game/notices.tsx";
+import { MuteControl, RepeatControl } from "../ui/game/pace.tsx";
 import { Status } from "../ui/game/status.tsx";
 
 interface TopProps {
@@ -26,26 +27,10 @@ export function LearnTop({ title, leaving }: TopProps): JSX.Element {
 }
 
 export function LearnBottom(): JSX.Element {
-  const { ports, table, speech } = useApp();
-  const { session, settings } = ports;
-  const { t } = speech.value;
-  const { muted } = settings.value;
   return (
     <footer class="bar bottom">
-      <Control
-        icon="repeat"
-        label={t("control.repeat")}
-        disabled={!table.value.canRepeat}
-        act={() => session.repeat()}
-      />
-      <Control
-        icon={muted ? "silence" : "sound"}
-        label={t(muted ? "control.unmute" : "control.mute")}
-        keyName="M"
-        act={() => {
-          settings.value = { ...settings.value, muted: !muted };
-        }}
-      />
+      <RepeatControl />
+      <MuteControl />
     </footer>
   );
 }

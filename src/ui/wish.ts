@@ -1,8 +1,7 @@
 /** What a person wishes to play, before there is a game. */
 import { LEVELS } from "../ai/protocol.ts";
 import type { MatchFormat } from "../engine/match.ts";
-import { findRuleSet } from "../engine/rules/registry.ts";
-import { split } from "../engine/rules/split.ts";
+import { ruleSetOrDefault } from "../engine/rules/registry.ts";
 import type { BySide, RuleSet, Side } from "../engine/types.ts";
 import { TWO_PERSONS } from "../session/seats.ts";
 import { NEW_SERIES } from "../session/series.ts";
@@ -24,10 +23,9 @@ export interface Wish {
 
 /** What was wished last; a level that there is not is the highest. */
 export function wishOf({ rules, rounds, level, side, southLevel, northLevel }: Settings): Wish {
-  const found = findRuleSet(rules);
   const known = (wished: number) => Math.min(wished, LEVELS);
   return {
-    rules: found.ok ? found.value : split,
+    rules: ruleSetOrDefault(rules),
     format: formatOf(rounds),
     level: known(level),
     side,

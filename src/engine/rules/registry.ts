@@ -9,6 +9,12 @@ import { umElTuweisat } from "./um-el-tuweisat.ts";
 /** Every rule set that can be played, the default one first. */
 export const RULE_SETS: readonly RuleSet[] = [split, circular, circularRelay, umElBagara, umElTuweisat];
 
+/** The rule set with this id, or the default one. */
+export function ruleSetOrDefault(id: string): RuleSet {
+  const found = findRuleSet(id);
+  return found.ok ? found.value : split;
+}
+
 /** The rule set with this id; `UNKNOWN_RULES` when there is none. */
 export function findRuleSet(id: string): Result<RuleSet> {
   const found = RULE_SETS.find((rules) => rules.id === id);

@@ -74,7 +74,8 @@ interface AskingProps {
   readonly keep?: () => void;
 }
 
-function Asking({ question, deed, act, keep }: AskingProps): JSX.Element {
+/** A question with its safe answer first, which has the focus. */
+export function Asking({ question, deed, act, keep }: AskingProps): JSX.Element {
   const { speech, dialog } = useApp();
   return (
     <>

@@ -5,7 +5,7 @@ import { onlyMachines } from "../../session/seats.ts";
 import { nextRound, rematchOf, swapped } from "../../session/setup.ts";
 import { useApp } from "../context.ts";
 import { Control, Labelled } from "../controls/button.tsx";
-import { MovesControl, MuteControl, PauseControl, SpeedControl } from "./pace.tsx";
+import { MovesControl, MuteControl, PauseControl, RepeatControl, SpeedControl } from "./pace.tsx";
 import { ShowBar } from "./showBar.tsx";
 
 export function BottomBar(): JSX.Element {
@@ -85,7 +85,7 @@ function GameControls(): JSX.Element {
       <PauseControl />
       <SpeedControl />
       <MovesControl />
-      <MuteControl />
+      <MuteControl need="spare" />
     </>
   );
 }
@@ -111,14 +111,5 @@ function UndoControl(): JSX.Element {
   const disabled = !table.value.canUndo;
   return (
     <Control icon="undo" label={label} keyName="U" disabled={disabled} act={() => ports.session.undo()} />
-  );
-}
-
-function RepeatControl({ need }: { readonly need?: "rare" }): JSX.Element {
-  const { ports, table, speech } = useApp();
-  const label = speech.value.t("control.repeat");
-  const disabled = !table.value.canRepeat;
-  return (
-    <Control icon="repeat" label={label} need={need} disabled={disabled} act={() => ports.session.repeat()} />
   );
 }

@@ -22,7 +22,7 @@ export function PauseControl(): JSX.Element {
   );
 }
 
-export function MuteControl(): JSX.Element {
+export function MuteControl({ need }: { readonly need?: "spare" }): JSX.Element {
   const { ports, speech } = useApp();
   const { t } = speech.value;
   const { settings } = ports;
@@ -32,11 +32,20 @@ export function MuteControl(): JSX.Element {
       icon={muted ? "silence" : "sound"}
       label={t(muted ? "control.unmute" : "control.mute")}
       keyName="M"
-      need="spare"
+      need={need}
       act={() => {
         settings.value = { ...settings.value, muted: !muted };
       }}
     />
+  );
+}
+
+export function RepeatControl({ need }: { readonly need?: "rare" }): JSX.Element {
+  const { ports, table, speech } = useApp();
+  const label = speech.value.t("control.repeat");
+  const disabled = !table.value.canRepeat;
+  return (
+    <Control icon="repeat" label={label} need={need} disabled={disabled} act={() => ports.session.repeat()} />
   );
 }
 

@@ -21,7 +21,7 @@ export function ShowBar(): JSX.Element {
         <PauseControl />
         <SpeedControl />
         <MovesControl />
-        <MuteControl />
+        <MuteControl need="spare" />
         {looking ? (
           <Labelled icon="back" kind="main" label={t("moves.leave")} act={() => session.leave()} />
         ) : (
