@@ -1,14 +1,32 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 /** The colour under the page before it is there. */
 const DARK = "#15181c";
 
+/** Phaser's sources ask for these; what is `false` is left out. */
+const PHASER_FEATURES = {
+  "typeof WEBGL_RENDERER": "true",
+  "typeof CANVAS_RENDERER": "true",
+  "typeof WEBGL_DEBUG": "false",
+  "typeof FEATURE_SOUND": "false",
+  "typeof PLUGIN_CAMERA3D": "false",
+  "typeof PLUGIN_FBINSTANT": "false",
+};
+
 export default defineConfig({
   // Relative addresses, so that the built page works from any sub-path.
   base: "./",
   publicDir: "assets/public",
   worker: { format: "es" },
+  resolve: {
+    alias: [
+      { find: /^phaser$/, replacement: fileURLToPath(new URL("src/scenes/phaserParts.js", import.meta.url)) },
+    ],
+  },
+  define: PHASER_FEATURES,
+  optimizeDeps: { include: ["phaser"], rolldownOptions: { transform: { define: PHASER_FEATURES } } },
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 1500,

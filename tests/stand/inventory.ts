@@ -5,7 +5,6 @@ export interface Inventory {
   readonly objects: number;
   readonly textures: number;
   readonly listeners: number;
-  readonly tweens: number;
 }
 
 export function takeInventory(game: Game, scene: Scene): Inventory {
@@ -14,7 +13,6 @@ export function takeInventory(game: Game, scene: Scene): Inventory {
     objects: scene.children.length,
     textures: Object.keys(game.textures.list).length,
     listeners: emitters.reduce((sum, emitter) => sum + listenersOf(emitter), 0),
-    tweens: scene.tweens.getTweens().length,
   };
 }
 
