@@ -4,7 +4,7 @@ import { test } from "./table.ts";
 
 /**
  * As `test`, but with the page of its worker: blank and with nothing stored, and no script of an earlier test
- * runs in it. It has a window of the test's size; for what else a page is made with, as touch or a locale, take
+ * runs in it, nor is anything kept from it or replaced. It has a window of the test's size; for what else a page is made with, as touch or a locale, take
  * `test`.
  */
 export const shared = test.extend<object, { sitting: Page }>({
@@ -22,6 +22,7 @@ export const shared = test.extend<object, { sitting: Page }>({
     const dispose = collectScripts(sitting);
     await use(sitting);
     await dispose();
+    await sitting.unrouteAll({ behavior: "ignoreErrors" });
     await sitting.emulateMedia({ colorScheme: null, contrast: null, reducedMotion: null });
     await sitting.goto("about:blank");
     const devtools = await sitting.context().newCDPSession(sitting);
