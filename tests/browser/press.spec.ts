@@ -9,30 +9,86 @@ test.beforeEach(async ({ page }) => holdClock(page));
 const TWO_PEOPLE = "rules=split&south=human&north=human&seed=1";
 const AGAINST_MACHINE = "rules=split&south=human&north=level:2&seed=1";
 
-test("a double click on a pit is one move", async ({ page }) => {
+test("presses between two people: none counts twice, none reaches into the next turn, none is stored up", async ({
+  page,
+}) => {
   await openGame(page, TWO_PEOPLE);
-  await settled(page, "held");
-  await pit(page, "E").dblclick();
-  expect(await state(page)).toMatchObject({ ply: 1, busy: true });
-  await step(page, 100);
-  expect((await state(page)).busy).toBe(true);
-  expect((await settled(page, "held")).ply).toBe(1);
-});
-
-test("rapid presses never reach into the next turn", async ({ page }) => {
-  await openGame(page, TWO_PEOPLE);
-  await settled(page, "held");
+  const start = await settled(page, "held");
   const { x, y } = await middle(pit(page, "E"));
-  const above = await middle(pit(page, "a"));
-  await page.mouse.click(x, y, { clickCount: 3 });
-  expect(await state(page)).toMatchObject({ ply: 1, busy: true });
-  // The first of these finishes the sowing, and then it would be North's turn.
-  await page.mouse.click(above.x, above.y, { clickCount: 3 });
-  expect(await state(page)).toMatchObject({ ply: 1, toMove: "north" });
-  await settled(page, "held");
-  for (const stroke of [1, 2, 3]) {
-    await page.keyboard.press("Digit1");
-    expect(await state(page), `stroke ${stroke}`).toMatchObject({ ply: 2, busy: true });
+
+  await test.step("a double click is one move", async () => {
+    await pit(page, "E").dblclick();
+    expect(await state(page)).toMatchObject({ ply: 1, busy: true });
+    await step(page, 100);
+    expect((await state(page)).busy).toBe(true);
+    expect((await settled(page, "held")).ply).toBe(1);
+    await takeBack();
+  });
+
+  await test.step("a press during a sowing only finishes that sowing", async () => {
+    await pit(page, "E").click();
+    await step(page, 300);
+    const before = await state(page);
+    expect(before.busy).toBe(true);
+    await pit(page, "a").click();
+    await expect(page.locator("main#game")).toHaveAttribute("data-busy", "false");
+    expect(await state(page)).toMatchObject({ ply: 1, position: before.position });
+    await takeBack();
+  });
+
+  await test.step("undo in mid-flight leaves no seed in the air", async () => {
+    await pit(page, "E").click();
+    await step(page, 500);
+    await page.keyboard.press("KeyU");
+    await expect(page.locator("main#game")).toHaveAttribute("data-busy", "false");
+    expect(await state(page)).toMatchObject({ ply: 0, position: start.position });
+    await expect(pit(page, "E")).toHaveAttribute("data-seeds", "5");
+  });
+
+  await test.step("a press over a dialog never reaches the pit beneath", async () => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.mouse.click(x, y);
+    await page.mouse.click(x, y);
+    expect((await state(page)).ply).toBe(0);
+    if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  await test.step("the middle pit plays nothing until a direction is chosen", async () => {
+    await pit(page, "C").click();
+    await expect(pit(page, "C")).toHaveAttribute("aria-expanded", "true");
+    expect((await state(page)).ply).toBe(0);
+    // The arrows grow as they come.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const boxes = await page
+      .locator("[data-move]")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(2);
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await page.locator('[data-move="C>"]').click();
+    const sown = { ply: 1, position: "5,5,0,6,6/6,6,6,5,5 0-0 N -" };
+    expect(await settled(page, "held")).toMatchObject(sown);
+    await takeBack();
+  });
+
+  await test.step("rapid presses never reach into the next turn", async () => {
+    const above = await middle(pit(page, "a"));
+    await page.mouse.click(x, y, { clickCount: 3 });
+    expect(await state(page)).toMatchObject({ ply: 1, busy: true });
+    // The first of these finishes the sowing, and then it would be North's turn.
+    await page.mouse.click(above.x, above.y, { clickCount: 3 });
+    expect(await state(page)).toMatchObject({ ply: 1, toMove: "north" });
+    await settled(page, "held");
+    for (const stroke of [1, 2, 3]) {
+      await page.keyboard.press("Digit1");
+      expect(await state(page), `stroke ${stroke}`).toMatchObject({ ply: 2, busy: true });
+    }
+  });
+
+  async function takeBack(): Promise<void> {
+    await page.keyboard.press("KeyU");
+    expect(await settled(page, "held")).toMatchObject({ ply: 0, position: start.position });
   }
 });
 
@@ -62,64 +118,59 @@ test.describe("by touch", () => {
   });
 });
 
-test("a press during a sowing only finishes that sowing", async ({ page }) => {
-  await openGame(page, TWO_PEOPLE);
-  await settled(page, "held");
-  await pit(page, "E").click();
-  await step(page, 300);
-  const before = await state(page);
-  expect(before.busy).toBe(true);
-  await pit(page, "a").click();
-  await expect(page.locator("main#game")).toHaveAttribute("data-busy", "false");
-  expect(await state(page)).toMatchObject({ ply: 1, position: before.position });
-});
-
-test("a press while the machine thinks is refused aloud, and nothing is stored up", async ({ page }) => {
-  await openGame(page, AGAINST_MACHINE);
-  await settled(page, "held");
-  await pit(page, "E").click();
-  await page.keyboard.press("Period");
-  await expect(page.getByRole("status")).toContainText("Goat");
-  await pit(page, "D").click({ force: true });
-  await expect(page.getByRole("status")).toContainText(/choosing|think/i);
-  expect((await state(page)).ply).toBe(1);
-  const after = await settled(page, "held");
-  expect(after).toMatchObject({ ply: 2, toMove: "south" });
-});
-
-test("undo while the machine thinks drops its answer", async ({ page }) => {
+test("while the machine thinks, presses are refused aloud, and undo, a new game and a reload leave no answer behind", async ({
+  page,
+}) => {
   await openGame(page, AGAINST_MACHINE);
   const start = await settled(page, "held");
-  await pit(page, "E").click();
-  await page.keyboard.press("Period");
-  await page.keyboard.press("KeyU");
-  expect(await settled(page, "held")).toMatchObject({ ply: 0, position: start.position, toMove: "south" });
-  await step(page, 3000);
-  expect((await state(page)).ply).toBe(0);
-});
+  const sowAndHurry = async () => {
+    await pit(page, "E").click();
+    await page.keyboard.press("Period");
+  };
 
-test("undo in mid-flight leaves no seed in the air", async ({ page }) => {
-  await openGame(page, TWO_PEOPLE);
-  const start = await settled(page, "held");
-  await pit(page, "E").click();
-  await step(page, 500);
-  await page.keyboard.press("KeyU");
-  await expect(page.locator("main#game")).toHaveAttribute("data-busy", "false");
-  expect(await state(page)).toMatchObject({ ply: 0, position: start.position });
-  await expect(pit(page, "E")).toHaveAttribute("data-seeds", "5");
-});
+  await test.step("undo drops its answer", async () => {
+    await sowAndHurry();
+    await page.keyboard.press("KeyU");
+    expect(await settled(page, "held")).toMatchObject({ ply: 0, position: start.position, toMove: "south" });
+    await step(page, 3000);
+    expect((await state(page)).ply).toBe(0);
+  });
 
-test("a new game while the machine thinks drops its answer", async ({ page }) => {
-  await openGame(page, AGAINST_MACHINE);
-  await settled(page, "held");
-  await pit(page, "E").click();
-  await page.keyboard.press("Period");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /^(Restart|Start again)/ }).click();
-  await page.getByRole("button", { name: /^(Restart|Start again)/ }).click();
-  expect(await settled(page, "held")).toMatchObject({ ply: 0, toMove: "south" });
-  await step(page, 3000);
-  expect((await state(page)).ply).toBe(0);
+  await test.step("so does a new game", async () => {
+    await sowAndHurry();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^(Restart|Start again)/ }).click();
+    await page.getByRole("button", { name: /^(Restart|Start again)/ }).click();
+    expect(await settled(page, "held")).toMatchObject({ ply: 0, toMove: "south" });
+    await step(page, 3000);
+    expect((await state(page)).ply).toBe(0);
+  });
+
+  await test.step("a press is refused, and not stored up", async () => {
+    await sowAndHurry();
+    await expect(page.getByRole("status")).toContainText("Goat");
+    await pit(page, "D").click({ force: true });
+    await expect(page.getByRole("status")).toContainText(/choosing|think/i);
+    expect((await state(page)).ply).toBe(1);
+    expect(await settled(page, "held")).toMatchObject({ ply: 2, toMove: "south" });
+  });
+
+  await test.step("a reload in mid-sowing, twice, loses no move and doubles none", async () => {
+    const { ply } = await state(page);
+    await pit(page, "D").click();
+    await step(page, 300);
+    const sown = await state(page);
+    expect(sown).toMatchObject({ ply: ply + 1, busy: true });
+    for (const reload of [1, 2]) {
+      await page.reload();
+      await expect(page.locator("main#game"), `reload ${reload}`).toHaveAttribute(
+        "data-position",
+        sown.position,
+      );
+      expect((await state(page)).ply).toBe(ply + 1);
+    }
+    expect((await settled(page, "held")).ply).toBe(ply + 2);
+  });
 });
 
 test("undo after the end goes on with the game", async ({ page }) => {
@@ -167,52 +218,6 @@ test("speed and pause take effect in mid-sowing, and nothing starts again", asyn
     expect(now.ply).toBeGreaterThanOrEqual(last.ply);
     last = now;
   }
-});
-
-test("a reload in mid-sowing, twice, loses no move and doubles none", async ({ page }) => {
-  await openGame(page, AGAINST_MACHINE);
-  await settled(page, "held");
-  await pit(page, "E").click();
-  await step(page, 300);
-  const sown = await state(page);
-  expect(sown).toMatchObject({ ply: 1, busy: true });
-  for (const reload of [1, 2]) {
-    await page.reload();
-    await expect(page.locator("main#game"), `reload ${reload}`).toHaveAttribute(
-      "data-position",
-      sown.position,
-    );
-    expect((await state(page)).ply).toBe(1);
-  }
-  expect((await settled(page, "held")).ply).toBe(2);
-});
-
-test("a tap on a dialog never reaches the pit beneath", async ({ page }) => {
-  await openGame(page, TWO_PEOPLE);
-  await settled(page, "held");
-  const { x, y } = await middle(pit(page, "E"));
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.mouse.click(x, y);
-  await page.mouse.click(x, y);
-  expect((await state(page)).ply).toBe(0);
-});
-
-test("the middle pit plays nothing until a direction is chosen", async ({ page }) => {
-  await openGame(page, TWO_PEOPLE);
-  await settled(page, "held");
-  await pit(page, "C").click();
-  await expect(pit(page, "C")).toHaveAttribute("aria-expanded", "true");
-  expect((await state(page)).ply).toBe(0);
-  // The arrows grow as they come.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  const boxes = await page
-    .locator("[data-move]")
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
-  expect(boxes).toHaveLength(2);
-  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await page.locator('[data-move="C>"]').click();
-  expect(await settled(page, "held")).toMatchObject({ ply: 1, position: "5,5,0,6,6/6,6,6,5,5 0-0 N -" });
 });
 
 test("an illegal pit says why", async ({ page }) => {

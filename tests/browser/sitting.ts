@@ -4,8 +4,8 @@ import { test } from "./table.ts";
 
 /**
  * As `test`, but with the page of its worker: blank and with nothing stored, and no script of an earlier test
- * runs in it, nor is anything kept from it or replaced. It has a window of the test's size; for what else a page is made with, as touch or a locale, take
- * `test`.
+ * runs in it, nor is anything that it asks for replaced. It has a window of the test's size; for what else a page
+ * is made with, as touch or a locale, take `test`.
  */
 export const shared = test.extend<object, { sitting: Page }>({
   sitting: [
@@ -22,8 +22,14 @@ export const shared = test.extend<object, { sitting: Page }>({
     const dispose = collectScripts(sitting);
     await use(sitting);
     await dispose();
+    // With a route, nothing would come from the browser's cache either.
     await sitting.unrouteAll({ behavior: "ignoreErrors" });
-    await sitting.emulateMedia({ colorScheme: null, contrast: null, reducedMotion: null });
+    await sitting.emulateMedia({
+      colorScheme: null,
+      contrast: null,
+      reducedMotion: null,
+      forcedColors: null,
+    });
     await sitting.goto("about:blank");
     const devtools = await sitting.context().newCDPSession(sitting);
     await devtools.send("Storage.clearDataForOrigin", {

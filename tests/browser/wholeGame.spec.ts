@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { holdClock } from "./clock.ts";
 import { shared as test } from "./sitting.ts";
-import { chooser, copyRecord, legalPits, openGame, pit, replayed, settled, sow, state } from "./table.ts";
+import { chooser, copyRecord, legalPits, openGame, replayed, settled, sow, state } from "./table.ts";
 
 /** Copies the record, plays it again without the page, and compares. */
 async function expectSameByRecord(page: Page): Promise<void> {
@@ -70,25 +70,9 @@ test.describe("390×844", () => {
     await expectSameByRecord(page);
   });
 
-  test("a whole game by keyboard alone", async ({ page }) => {
-    await openGame(page, "rules=split&south=level:1&north=human&seed=3&speed=4");
-    await playByKeys(page, "abcde", chooser(3));
-    await expectSameByRecord(page);
-  });
-
   test("a whole game of two machines at speed 4, frame by frame", async ({ page }) => {
     await openGame(page, "rules=um-el-bagara&south=greedy&north=random&seed=5&speed=4");
     await settled(page, "held");
     await expectSameByRecord(page);
   });
-});
-
-test("two people play on one device, each with their own pits", async ({ page }) => {
-  await openGame(page, "rules=circular&south=human&north=human&speed=instant");
-  await settled(page, "held");
-  await sow(page, "A");
-  expect(await settled(page, "held")).toMatchObject({ toMove: "north", ply: 1 });
-  await expect(pit(page, "A")).toHaveAttribute("aria-disabled", "true");
-  await sow(page, "a");
-  expect(await settled(page, "held")).toMatchObject({ toMove: "south", ply: 2 });
 });
