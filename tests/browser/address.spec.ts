@@ -10,15 +10,14 @@ test("a wrong value is ignored with a visible notice", async ({ page }) => {
   expect((await state(page)).position).toBe("5,5,5,5,5/5,5,5,5,5 0-0 S -");
 });
 
-for (const position of ["5,5,5,5,5", "9,9,9,9,9/9,9,9,9,9 0-0 S -", "<img src=x onerror=alert(1)>"]) {
-  test(`the wrong position ${position} shows the home screen with the reason`, async ({ page }) => {
-    await page.goto(`/?rules=split&south=human&north=human&position=${encodeURIComponent(position)}`);
-    await expect(page.getByRole("alert")).toContainText("position");
-    await expect(page.locator("main#game")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
-    await expect(page.locator("img[src=x]")).toHaveCount(0);
-  });
-}
+test("a wrong position shows the home screen with the reason, and is only text", async ({ page }) => {
+  const position = encodeURIComponent("<img src=x onerror=alert(1)>");
+  await page.goto(`/?rules=split&south=human&north=human&position=${position}`);
+  await expect(page.getByRole("alert")).toContainText("position");
+  await expect(page.locator("main#game")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await expect(page.locator("img[src=x]")).toHaveCount(0);
+});
 
 test("a link that cannot be opened shows the home screen with the reason", async ({ page }) => {
   await page.goto("/?rules=split#g=abc");
@@ -73,18 +72,6 @@ single("plays from a sub-path of a plain server, and asks no other host", async 
   expect([...asked]).toEqual([await server.address]);
   server.close();
 });
-
-for (const [lang, play] of [
-  ["en", "Play"],
-  ["es", "Jugar"],
-  ["eo", "Ludi"],
-]) {
-  test(`speaks ${lang} when the address asks for it`, async ({ page }) => {
-    await page.goto(`/?lang=${lang}`);
-    await expect(page.locator("html")).toHaveAttribute("lang", lang ?? "");
-    await expect(page.getByRole("button", { name: play ?? "", exact: true })).toBeVisible();
-  });
-}
 
 test.describe("a browser that asks for Esperanto", () => {
   test.use({ locale: "eo" });

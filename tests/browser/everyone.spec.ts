@@ -54,13 +54,6 @@ test("the board is one tab stop, and arrow keys go between pits as they are seen
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
 });
 
-test("a lone North sits at the bottom", async ({ page }) => {
-  await openGame(page, "rules=split&south=level:1&north=human&speed=instant");
-  await settled(page);
-  const [own, other] = await Promise.all(["a", "A"].map((letter) => pit(page, letter).boundingBox()));
-  expect(own?.y).toBeGreaterThan(other?.y ?? 0);
-});
-
 test("every seed of a sowing is heard, and mute holds over a reload", async ({ page }) => {
   await holdClock(page); // Sounds keep a distance in time, so a slow machine would leave some out.
   await page.addInitScript(() => {

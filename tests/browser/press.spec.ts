@@ -188,15 +188,6 @@ test("undo after the end goes on with the game", async ({ page }) => {
   expect(await settled(page, "held")).toMatchObject({ ply: 2, end: "no-moves", position: over.position });
 });
 
-test("nothing legal but the barred seed ends the game with its reason", async ({ page }) => {
-  await openGame(page, `${TWO_PEOPLE}&position=1,0,0,0,4/0,0,0,0,0%2020-25%20S%20-`);
-  await settled(page, "held");
-  await sow(page, "A");
-  const over = await settled(page, "held");
-  expect(over).toMatchObject({ end: "no-moves", ply: 1 });
-  await expect(page.getByRole("status")).toContainText(/no legal move|cannot move|can't move/i);
-});
-
 test("speed and pause take effect in mid-sowing, and nothing starts again", async ({ page }) => {
   await openGame(page, "rules=split&south=level:1&north=level:1&seed=4&speed=0.5");
   await expect(async () => {

@@ -39,12 +39,6 @@ test.beforeEach(({ page }) => holdClock(page));
 test.describe("1280×720", () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  test("a whole game of split against the machine, by the pit buttons", async ({ page }) => {
-    await openGame(page, "rules=split&south=human&north=level:1&seed=7&speed=4");
-    await play(page, chooser(7));
-    await expectSameByRecord(page);
-  });
-
   test("a whole game of um-el-tuweisat by keyboard against the top of the ladder, which never loses it", async ({
     page,
   }) => {
