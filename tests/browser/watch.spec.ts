@@ -5,6 +5,13 @@ import { holdClock, step, stepUntil } from "./clock.ts";
 import { shared as test } from "./sitting.ts";
 import { state } from "./table.ts";
 
+declare global {
+  interface Window {
+    /** How many textures have been made and not deleted. */
+    texturesHeld: number;
+  }
+}
+
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const OVER = 'main[data-end][data-busy="false"]';
 
@@ -52,13 +59,38 @@ async function coversBoard(page: Page): Promise<string[]> {
   });
 }
 
+/** Counts the textures of every picture that the page will draw. */
+async function countTextures(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.texturesHeld = 0;
+    for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+      const { createTexture, deleteTexture } = prototype;
+      prototype.createTexture = function () {
+        window.texturesHeld += 1;
+        return createTexture.call(this);
+      };
+      prototype.deleteTexture = function (texture) {
+        if (texture !== null) window.texturesHeld -= 1;
+        deleteTexture.call(this, texture);
+      };
+    }
+  });
+}
+
+interface Remains {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly textures: number;
+}
+
 /** What stays in the page when nothing hangs on to what has gone. */
-async function remains(page: Page): Promise<{ readonly nodes: number; readonly listeners: number }> {
+async function remains(page: Page): Promise<Remains> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");
   await devtools.detach();
-  return { nodes, listeners: jsEventListeners };
+  const textures = await page.evaluate(() => window.texturesHeld);
+  return { nodes, listeners: jsEventListeners, textures };
 }
 
 /** Lets games follow each other until so many are over, and the last of them is seen. */
@@ -73,6 +105,7 @@ test("two machines drawn by lot play game after game, change sides and can be pa
   page,
 }) => {
   await holdClock(page);
+  await countTextures(page);
   await page.goto("/?speed=4&seed=2");
   await button(page, "Watch two machines").press("Enter");
   const asked = page.getByRole("dialog");
@@ -166,11 +199,13 @@ test("two machines drawn by lot play game after game, change sides and can be pa
   await watchUntil(page, 5);
   const few = await remains(page);
 
-  await test.step("thirty games leave no more behind than five", async () => {
-    await watchUntil(page, 30);
+  await test.step("twenty games leave no more behind than five", async () => {
+    await watchUntil(page, 20);
     const many = await remains(page);
     expect(many.listeners).toBe(few.listeners);
-    // A text comes with the first draw, and goes with a sentence; one node a game would be 25.
+    expect(few.textures).toBeGreaterThan(0);
+    expect(many.textures).toBe(few.textures);
+    // A text comes with the first draw, and goes with a sentence; one node a game would be 15.
     expect(many.nodes).toBeLessThan(few.nodes + 10);
   });
 });
