@@ -19,7 +19,7 @@ const QUERY = new URLSearchParams({
 
 const MENU = [
   ...["control.newGame", "menu.restart", "menu.resign", "menu.agree", "settings.title", "share.title"],
-  ...["load.title", "editor.title"],
+  ...["load.title", "editor.title", "about.title"],
 ];
 
 /** Opens the page with `texts` in place of a language, and stops at one screen after the other. */
@@ -93,6 +93,16 @@ export async function tour(page: Page, texts: Texts, stop: (screen: string) => P
     }
     await close();
   }
+
+  await button("learn.title").click();
+  await settled(page, "held");
+  await stop("the lesson");
+  await button("learn.leave").click();
+  await button("home.howTo").click();
+  await within("learn.guide.enter").click();
+  await settled(page, "held");
+  await stop("the rules on the board");
+  await button("learn.guide.leave").click();
 
   await button("home.watch").click();
   await within("watch.begin").click();
