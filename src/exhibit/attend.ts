@@ -29,7 +29,7 @@ export function attend(place: Place, app: App): () => void {
   let corners: readonly Touched[] = [];
 
   if (screen.peek() === "attract") clearVisit(place, app);
-  leaveNoBrowser(config.touch, signal);
+  leaveNoBrowser(signal);
   stayAwake(signal);
   const stops = [
     runShow(

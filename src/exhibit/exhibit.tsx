@@ -11,6 +11,7 @@ import { Lobby } from "./lobby.tsx";
 import { type Loudness, loudnessOf } from "./loudness.ts";
 import { Over } from "./over.tsx";
 import type { Place } from "./place.ts";
+import { takeSizes } from "./screen.ts";
 import { fetchConfig } from "./settingsFile.ts";
 import { Staff } from "./staff.tsx";
 import "./exhibit.css";
@@ -36,6 +37,7 @@ interface Asked {
 export async function openExhibit({ name, asked, version }: Asked): Promise<Opened> {
   const fetched = await fetchConfig(name);
   const { config } = fetched;
+  takeSizes(config.touch);
   const place: Place = {
     ...fetched,
     ...watchHours(config, { date: () => new Date(), every: (ms, act) => void setInterval(act, ms) }),

@@ -1,6 +1,7 @@
-/** What lies over every screen of an exhibit: the way to start over, the countdown, and at night nothing but black. */
+/** What lies over every screen of an exhibit: the way out, the countdown, and at night nothing but black. */
 import type { JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
+import { turnFor } from "../layout/view.ts";
 import { useApp } from "../ui/context.ts";
 import { Labelled } from "../ui/controls/button.tsx";
 import { attend } from "./attend.ts";
@@ -15,7 +16,7 @@ export function Over({ place }: { readonly place: Place }): JSX.Element {
     <>
       <div class="again">
         <Labelled
-          icon="rematch"
+          icon="leave"
           label={speech.value.t("exhibit.again.title")}
           act={() => {
             dialog.value = "again";
@@ -27,9 +28,12 @@ export function Over({ place }: { readonly place: Place }): JSX.Element {
   );
 }
 
-/** Announced once, when it appears; the number that falls is for the eyes. */
+/** Announced once, when it appears; the number that falls is for the eyes. Two who face each other have it one each. */
 function Countdown({ left }: { readonly left: number }): JSX.Element {
-  const { t } = useApp().speech.value;
+  const { speech, ports } = useApp();
+  const { t } = speech.value;
+  const view = ports.facing.value ? ports.view.value : null;
+  const turn = view === null ? 0 : turnFor(view, view.seat);
   const box = useRef<HTMLDialogElement>(null);
   const about = useId();
   useEffect(() => {
@@ -44,13 +48,28 @@ function Countdown({ left }: { readonly left: number }): JSX.Element {
       onCancel={(event) => event.preventDefault()}
       aria-label={t("exhibit.idle.title")}
       aria-describedby={about}
+      data-turn={turn === 0 ? undefined : turn}
     >
+      {view !== null && (
+        <div class="across" inert>
+          <Asking left={left} />
+        </div>
+      )}
+      <Asking left={left} about={about} />
+    </dialog>
+  );
+}
+
+function Asking({ left, about }: { readonly left: number; readonly about?: string }): JSX.Element {
+  const { t } = useApp().speech.value;
+  return (
+    <div class="asking">
       <div class="left" aria-hidden="true">
         {left}
       </div>
       <h2>{t("exhibit.idle.title")}</h2>
       <p id={about}>{t("exhibit.idle.about")}</p>
       <Labelled kind="main" label={t("exhibit.idle.goOn")} act={() => undefined} />
-    </dialog>
+    </div>
   );
 }

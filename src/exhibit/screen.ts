@@ -17,11 +17,15 @@ export function stayAwake(signal: AbortSignal): void {
   hold();
 }
 
-/** Takes from the page what belongs to a browser and not to an exhibit: zoom, menus, the pointer, selected text. */
-export function leaveNoBrowser(touch: number, signal: AbortSignal): void {
+/** Before anything is measured: sizes in an exhibit are its own. @param touch 1 for fingers of 15 mm. */
+export function takeSizes(touch: number): void {
   const page = document.documentElement;
   page.dataset.exhibit = "";
   page.style.setProperty("--touch", `${touch}`);
+}
+
+/** Takes from the page what belongs to a browser and not to an exhibit: zoom, menus, the pointer, selected text. */
+export function leaveNoBrowser(signal: AbortSignal): void {
   document
     .querySelector('meta[name="viewport"]')
     ?.setAttribute(

@@ -16,33 +16,31 @@ export interface Sign {
 }
 
 export interface Shield {
-  /** From now on until everything that is held has been let go, and a breath longer. */
+  /** Covers what is held from now on until it has been let go, everything else for a breath. */
   raise(time: number): void;
   /** To be told of every sign. @returns whether it means nothing. */
   takes(sign: Sign): boolean;
   isRaised(time: number): boolean;
 }
 
+/** A hand that goes on resting on the screen covers itself alone: whoever sits across is answered. */
 export function createShield(): Shield {
-  const held = new Set<string>();
+  /** What is down, and whether it is covered. */
+  const held = new Map<string, boolean>();
   let until = Number.NEGATIVE_INFINITY;
-  let raised = false;
 
-  function isRaised(time: number): boolean {
-    if (held.size === 0 && time >= until) raised = false;
-    return raised;
-  }
+  const isRaised = (time: number) => time < until;
 
   return {
     isRaised,
     raise(time) {
-      raised = true;
       until = time + BREATH;
+      for (const id of held.keys()) held.set(id, true);
     },
     takes({ kind, id, fresh, time }) {
       if (kind === "down" && fresh) held.clear(); // What was let go unseen is held no longer.
-      const taken = isRaised(time);
-      if (kind === "down") held.add(id);
+      const taken = isRaised(time) || held.get(id) === true;
+      if (kind === "down") held.set(id, taken);
       if (kind === "up" && held.delete(id) && taken) until = time + BREATH;
       return taken;
     },

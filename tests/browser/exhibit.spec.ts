@@ -81,7 +81,7 @@ test("a visitor is received, asked whether they are still there, and leaves noth
   // To start over is asked first.
   const keep = button(page, "Seguir jugando");
   await expect(async () => {
-    await button(page, "Volver al inicio").click({ timeout: 2000 }); // Within a breath it is the same touch.
+    await button(page, "Salir").click({ timeout: 2000 }); // Within a breath it is the same touch.
     await expect(keep).toBeFocused({ timeout: 2000 });
   }).toPass();
   await expectSound(page, "the question before starting over");

@@ -46,6 +46,17 @@ describe("the touch that woke the screen", () => {
     expect(sign("down", 5000 + BREATH, { id: "Enter" })).toBe(false);
   });
 
+  it("leaves whoever sits across their own touch, while the hand that went on rests", () => {
+    sign("down", 0);
+    shield.raise(0);
+    const across = { id: "2", fresh: false };
+    expect(sign("down", BREATH - 1, across)).toBe(true);
+    expect([sign("up", BREATH, across), sign("click", BREATH + 1, { id: "2" })]).toEqual([true, true]);
+    expect([sign("down", 800, across), sign("up", 880, across)]).toEqual([false, false]);
+    expect(sign("click", 881, { id: "2" })).toBe(false);
+    expect([sign("up", 5000), sign("click", 5001)]).toEqual([true, true]);
+  });
+
   it("does not cover for ever where its end was never told", () => {
     sign("down", 0);
     shield.raise(0);

@@ -49,6 +49,7 @@ const PATHS = {
   sprout:
     "M12 20v-8.5M12 13.5c0-4-2.6-6.3-7.2-6.3 0 4.4 2.6 6.3 7.2 6.3zM12 11.5c0-4.2 2.4-6.5 7-6.5 0 4.5-2.4 6.5-7 6.5M7.5 20h9",
   info: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11v5.5M12 7.6v.1",
+  leave: "M13.5 4.5h-7v15h7M10.5 12h9M16 8.5l3.5 3.5-3.5 3.5",
   home: "m4 11.5 8-7 8 7M6.5 10v9.5h11V10M10 19.5V14h4v5.5",
 } as const;
 
@@ -65,6 +66,7 @@ const ALONG: ReadonlySet<IconName> = new Set([
   "back",
   "arrow",
   "moves",
+  "leave",
 ]);
 
 export function Icon({ name }: { readonly name: IconName }): JSX.Element {

@@ -27,16 +27,20 @@ function EndControls(): JSX.Element {
   return (
     <>
       <UndoControl />
-      <RepeatControl need="rare" />
-      <MovesControl />
-      {ports.exhibit === null && (
-        <Labelled
-          icon="share"
-          label={t("share.title")}
-          act={() => {
-            dialog.value = "share";
-          }}
-        />
+      {ports.exhibit !== null ? (
+        <VisitorControls />
+      ) : (
+        <>
+          <RepeatControl need="rare" />
+          <MovesControl />
+          <Labelled
+            icon="share"
+            label={t("share.title")}
+            act={() => {
+              dialog.value = "share";
+            }}
+          />
+        </>
       )}
       {next === null ? (
         <>
@@ -60,19 +64,22 @@ function GameControls(): JSX.Element {
   const { session } = ports;
   const { t } = speech.value;
   const { phase, canRedo, game, setup } = table.value;
+  const visited = ports.exhibit !== null;
   const offered = isDecided(game) && !onlyMachines(setup.seats) && phase === "person";
   return (
     <>
       <UndoControl />
-      <Control
-        icon="redo"
-        label={t("control.redo")}
-        need="rare"
-        disabled={!canRedo}
-        act={() => session.redo()}
-      />
+      {!visited && (
+        <Control
+          icon="redo"
+          label={t("control.redo")}
+          need="rare"
+          disabled={!canRedo}
+          act={() => session.redo()}
+        />
+      )}
       <HintControl rare={offered} />
-      <RepeatControl />
+      {!visited && <RepeatControl />}
       {offered && (
         <Control
           icon="agree"
@@ -83,9 +90,32 @@ function GameControls(): JSX.Element {
         />
       )}
       <PauseControl />
-      <SpeedControl />
-      <MovesControl />
-      <MuteControl need="spare" />
+      {visited ? (
+        <VisitorControls />
+      ) : (
+        <>
+          <SpeedControl />
+          <MovesControl />
+          <MuteControl need="spare" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What somebody who stays two minutes may want at once. An exhibit has few controls, and each can be read from afar. */
+function VisitorControls(): JSX.Element {
+  const { dialog, speech } = useApp();
+  return (
+    <>
+      <Control
+        icon="globe"
+        label={speech.value.t("language")}
+        act={() => {
+          dialog.value = "language";
+        }}
+      />
+      <MuteControl />
     </>
   );
 }

@@ -108,7 +108,7 @@ function SeatControls({ side }: SeatProps): JSX.Element {
   return (
     <div class="controls">
       <Control icon="undo" label={t("control.undo")} disabled={!canUndo} act={() => session.undo()} />
-      {visiting && <Control icon="home" label={t("exhibit.again.title")} act={() => ask("again", side)} />}
+      {visiting && <Control icon="leave" label={t("exhibit.again.title")} act={() => ask("again", side)} />}
       {!over && <Control icon="rematch" label={t("menu.restart")} act={restart} />}
       <Control icon="globe" label={t("language")} act={() => ask("language", side)} />
       <Control icon="menu" label={t("control.menu")} act={() => ask("menu", side)} />
