@@ -1,9 +1,9 @@
 /** What lies over every screen of an exhibit: the way out, the countdown, and at night nothing but black. */
 import type { JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { turnFor } from "../layout/view.ts";
 import { useApp } from "../ui/context.ts";
 import { Labelled } from "../ui/controls/button.tsx";
+import { dialogTurn } from "../ui/facing.ts";
 import { attend } from "./attend.ts";
 import type { Place } from "./place.ts";
 
@@ -32,8 +32,6 @@ export function Over({ place }: { readonly place: Place }): JSX.Element {
 function Countdown({ left }: { readonly left: number }): JSX.Element {
   const { speech, ports } = useApp();
   const { t } = speech.value;
-  const view = ports.facing.value ? ports.view.value : null;
-  const turn = view === null ? 0 : turnFor(view, view.seat);
   const box = useRef<HTMLDialogElement>(null);
   const about = useId();
   useEffect(() => {
@@ -48,9 +46,9 @@ function Countdown({ left }: { readonly left: number }): JSX.Element {
       onCancel={(event) => event.preventDefault()}
       aria-label={t("exhibit.idle.title")}
       aria-describedby={about}
-      data-turn={turn === 0 ? undefined : turn}
+      data-turn={dialogTurn(ports, "south")}
     >
-      {view !== null && (
+      {ports.facing.value && (
         <div class="across" inert>
           <Asking left={left} />
         </div>

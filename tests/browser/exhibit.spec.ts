@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { expectNoFaults } from "./axe.ts";
+import { illegible } from "./legible.ts";
 import { sow, test } from "./table.ts";
 
 const FILE = {
@@ -63,6 +64,17 @@ test("a visitor is received, asked whether they are still there, and leaves noth
   await expect(main).toHaveAttribute("data-busy", "false");
   await expect(main).toHaveAttribute("data-ply", "1");
   expect(await held(page)).not.toEqual([]);
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [1080, 1920],
+    [1280, 720],
+    [390, 844],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => illegible(page), `${width} × ${height}`).toEqual([]);
+  }
 
   // A tap anywhere goes on, and does nothing else, as often as is wanted.
   const countdown = page.getByRole("dialog", { name: "¿Sigues ahí?" });

@@ -1,9 +1,9 @@
 /** One native dialog for everything that opens over the page, so that the browser keeps what lies beneath out of reach. */
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { turnFor } from "../../layout/view.ts";
 import { useApp } from "../context.ts";
 import { Control } from "../controls/button.tsx";
+import { dialogTurn } from "../facing.ts";
 import type { DialogName } from "../model.ts";
 import { rulesName } from "../text/rulesText.ts";
 import { AskAgree, AskReplace, AskResign, AskRestart } from "./asking.tsx";
@@ -54,14 +54,12 @@ export function Dialogs(): JSX.Element {
   }
 
   const title = useTitle(name);
-  const { view, facing } = ports;
-  const turn = facing.value && view.value !== null ? turnFor(view.value, asker.value) : 0;
   return (
     <dialog
       ref={element}
       class={`dialog ${name ?? ""}`}
       aria-label={title}
-      data-turn={turn === 0 ? undefined : turn}
+      data-turn={dialogTurn(ports, asker.value)}
       tabIndex={-1}
       onCancel={({ target, currentTarget }) => target === currentTarget && close()} // A file chooser's bubbles.
       onClose={closed}
