@@ -70,10 +70,4 @@ test("at home, in a game and in dialogs", async ({ page }) => {
   await expectNothingLost(page, "the menu");
   await page.getByRole("dialog").getByRole("button", { name: "The board in words" }).click();
   await expectNothingLost(page, "the board in words");
-  await page.keyboard.press("Escape");
-  await page.emulateMedia({ forcedColors: "active" });
-  await button(page, "Menu").focus();
-  const ring = await button(page, "Menu").evaluate((control) => getComputedStyle(control).outlineStyle);
-  expect(ring).not.toBe("none");
-  await page.emulateMedia({ forcedColors: null });
 });
