@@ -90,9 +90,11 @@ test("a new version waits for every tab's game, and then takes over once", async
     tab.on("load", () => loads.set(tab, (loads.get(tab) ?? 0) + 1));
     await tab.goto(address);
   };
-  await context.clock.install();
+  await context.clock.install({ time: new Date(2026, 10, 30, 12, 0) }); // By day: an exhibit is black at night.
   await open(page, `${home}/?exhibit=example`);
   await kept(page);
+  // Its game goes on and on, which would only keep the machine from the rest.
+  await page.getByRole("button", { name: "Stop the motion" }).click();
   const other = await context.newPage();
   await open(other, `${home}/?speed=instant`);
   await other.getByRole("button", { name: "Two players here" }).click();
