@@ -54,6 +54,7 @@ export async function openExhibit({ name, asked, version }: Asked): Promise<Open
     start: place.start,
     port: {
       languages: config.languages,
+      rules: config.rules,
       idle: place.idle,
       Lobby: () => <Lobby place={place} />,
       Over: () => <Over place={place} />,

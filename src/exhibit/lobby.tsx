@@ -12,6 +12,7 @@ import { Control, Labelled } from "../ui/controls/button.tsx";
 import { Icon } from "../ui/controls/icon.tsx";
 import { LanguageButtons } from "../ui/controls/languageButtons.tsx";
 import { HomeBoard } from "../ui/home/homeBoard.tsx";
+import { learnRoom } from "../ui/taught.ts";
 import { opponentOf } from "../ui/text/opponents.ts";
 import { rulesName } from "../ui/text/rulesText.ts";
 import type { Place } from "./place.ts";
@@ -43,7 +44,11 @@ export function Lobby({ place }: Part): JSX.Element {
       {rules.length > 1 && <Games rules={rules} chosen={chosen} choose={choose} />}
       <Company place={place} rules={chosen} />
       <nav class="more">
-        <Labelled icon="book" label={t("exhibit.lobby.learn")} act={() => void enter("lesson", chosen)} />
+        <Labelled
+          icon="book"
+          label={t("exhibit.lobby.learn")}
+          act={() => void enter(learnRoom(chosen), chosen)}
+        />
         <Labelled
           icon="eye"
           label={t("exhibit.lobby.about")}

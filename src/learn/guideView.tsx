@@ -35,6 +35,9 @@ function Guide(): JSX.Element {
   const current = useSignal(-1);
   const list = useRef<HTMLDivElement>(null);
   const examples = examplesOf(rules.value);
+  const offered = RULE_SETS.filter(
+    (set) => set === rules.value || ports.exhibit?.rules.includes(set.id) !== false,
+  );
 
   function present(game: Game): void {
     session.present({ ...presentedSetup(game), purpose: "lesson" }, game);
@@ -70,7 +73,7 @@ function Guide(): JSX.Element {
       <header>
         <Select
           label={t("home.rules")}
-          options={RULE_SETS.map(({ id }) => ({ value: id, label: rulesName(t, setOf(id)) }))}
+          options={offered.map((set) => ({ value: set.id, label: rulesName(t, set) }))}
           value={rules.value.id}
           choose={(id) => begin(setOf(id))}
         />

@@ -13,7 +13,7 @@ export type StepId = TextKey extends infer Key
   : never;
 
 export type Task =
-  /** To be done on the board. A question may be answered so, too. */
+  /** To be done on the board. */
   | { readonly kind: "sow"; readonly goal: Goal }
   /** A question: how many seeds does the move capture? Whichever answer is chosen, the board tells. */
   | { readonly kind: "count"; readonly move: string; readonly answers: readonly number[] };
@@ -81,6 +81,12 @@ export function judgeAnswer(lesson: Lesson, answer: number): Lesson {
 function judged(lesson: Lesson, right: boolean): Lesson {
   if (!right) return { ...lesson, verdict: "again" };
   return { ...lesson, verdict: "done", done: new Set(lesson.done).add(lesson.index) };
+}
+
+/** The first step that has not been done; `null` where all have. */
+export function undoneOf({ course, done }: Lesson): number | null {
+  const index = course.steps.findIndex((_, place) => !done.has(place));
+  return index < 0 ? null : index;
 }
 
 export function positionOf(rules: RuleSet, { position }: Step): Position {

@@ -2,28 +2,33 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { pitLetter } from "../engine/pit.ts";
+import { split } from "../engine/rules/split.ts";
 import type { RuleSet } from "../engine/types.ts";
 import { useApp } from "../ui/context.ts";
 import { Control, Labelled } from "../ui/controls/button.tsx";
 import type { Surround } from "../ui/ports.ts";
+import { rulesName } from "../ui/text/rulesText.ts";
 import { setupOf, wishOf } from "../ui/wish.ts";
 import { LearnBottom, LearnTop } from "./bars.tsx";
 import { splitCourse } from "./courses/split.ts";
 import { umElTuweisatCourse } from "./courses/um-el-tuweisat.ts";
-import { type Course, type Lesson, type Step, stepOf } from "./lesson.ts";
+import { type Course, type Lesson, type Step, stepOf, undoneOf } from "./lesson.ts";
 import { createTeaching, type Teaching } from "./teaching.ts";
 import "./learn.css";
 
 export const lessonSurround: Surround = { Top: Top, Bottom: LearnBottom, Side: Slate };
 
 function Top(): JSX.Element {
-  const { t } = useApp().speech.value;
-  return <LearnTop title={t("learn.title")} leaving={t("learn.leave")} />;
+  const { speech, shownRules } = useApp();
+  const { t } = speech.value;
+  const { rules } = courseFor(shownRules.value);
+  const game = rules === split ? t("title") : rulesName(t, rules);
+  return <LearnTop title={t("learn.of", { game })} leaving={t("learn.leave")} />;
 }
 
-/** The small game has its own lesson; all others begin with the one for the most usual rules. */
+/** Where a rule set has no course, the game's own is taught, under its name. */
 function courseFor(rules: RuleSet): Course {
-  return [umElTuweisatCourse, splitCourse].find((course) => course.rules.row === rules.row) ?? splitCourse;
+  return umElTuweisatCourse.rules === rules ? umElTuweisatCourse : splitCourse;
 }
 
 function useTeaching(): Teaching {
@@ -63,9 +68,9 @@ function Slate(): JSX.Element {
         <Control icon="rematch" label={t("learn.restart")} act={teaching.restart} />
       </header>
       <div class="words" aria-live="polite">
-        {spoken && (step === null ? <Farewell /> : <Words teaching={teaching} step={step} />)}
+        {spoken && (step === null ? <Farewell lesson={lesson} /> : <Words teaching={teaching} step={step} />)}
       </div>
-      {step === null ? <Onwards course={lesson.course} /> : <Answers teaching={teaching} step={step} />}
+      {step === null ? <Onwards teaching={teaching} /> : <Answers teaching={teaching} step={step} />}
       <Ways teaching={teaching} step={step} />
     </aside>
   );
@@ -179,26 +184,36 @@ function Ways({ teaching, step }: { readonly teaching: Teaching; readonly step: 
   );
 }
 
-function Farewell(): JSX.Element {
+function Farewell({ lesson }: { readonly lesson: Lesson }): JSX.Element {
   const { t } = useApp().speech.value;
+  const end = undoneOf(lesson) === null ? "finished" : "unfinished";
   return (
     <div class="step">
-      <h2>{t("learn.finished.title")}</h2>
-      <p class="task">{t("learn.finished.text")}</p>
+      <h2>{t(`learn.${end}.title`)}</h2>
+      <p class="task">{t(`learn.${end}.text`)}</p>
     </div>
   );
 }
 
 /** After the lesson: a first game against the gentlest machine, or in an exhibit where games are chosen; or all the rules. */
-function Onwards({ course }: { readonly course: Course }): JSX.Element {
+function Onwards({ teaching }: { readonly teaching: Teaching }): JSX.Element {
   const { speech, ports, open, enter, leave } = useApp();
   const { t } = speech.value;
-  const { rules } = course;
+  const { rules } = teaching.lesson.value.course;
+  const undone = undoneOf(teaching.lesson.value);
   const first = { ...wishOf(ports.settings.value), rules, level: 1, side: "south", format: null } as const;
   return (
     <div class="onwards">
+      {undone !== null && (
+        <Labelled
+          kind="main"
+          icon="arrow"
+          label={t("learn.unfinished.goOn")}
+          act={() => teaching.goTo(undone)}
+        />
+      )}
       <Labelled
-        kind="main"
+        kind={undone === null ? "main" : "plain"}
         icon="play"
         label={t("learn.finished.play")}
         act={() => (ports.exhibit === null ? open(setupOf(first, "machine", ports.seed())) : leave())}

@@ -12,6 +12,7 @@ import {
   type Lesson,
   moveOf,
   positionOf,
+  type Step,
   stepOf,
 } from "./lesson.ts";
 
@@ -40,6 +41,7 @@ export interface Teaching {
 
 export function createTeaching({ session, preview, after }: Ports, course: Course): Teaching {
   const { rules } = course;
+  const last = course.steps.at(-1);
   const lesson = signal(beginLesson(course));
   const shown = signal<Move | null>(null);
   /** What the lesson comes to when the sowing has been seen. */
@@ -76,16 +78,26 @@ export function createTeaching({ session, preview, after }: Ports, course: Cours
     shown.value = null;
     telling = false;
     const step = stepOf(lesson.value);
-    if (step === null) return;
+    if (step !== null) open(step, step.task.kind === "sow" ? "human" : "nobody");
+    else if (last !== undefined && !isSown(last)) open(last, "nobody");
+  }
+
+  /** What is not to be sown is not lit, and nothing asks for it. */
+  function open(step: Step, south: "human" | "nobody"): void {
     own = {
       rules,
-      seats: { south: "human", north: "nobody" },
+      seats: { south, north: "nobody" },
       start: positionOf(rules, step),
       seed: 0,
       match: null,
       purpose: "lesson",
     };
     session.open(own);
+  }
+
+  /** Whether the board stands as the step, once done, has left it. */
+  function isSown(step: Step): boolean {
+    return lesson.value.done.has(course.steps.indexOf(step)) && session.game.cursor > 0;
   }
 
   function tell(): void {
@@ -104,10 +116,10 @@ export function createTeaching({ session, preview, after }: Ports, course: Cours
     },
     answer(count) {
       lesson.value = judgeAnswer(lesson.value, count);
-      if (lesson.value.verdict !== "done") return;
+      const step = stepOf(lesson.value);
+      if (step === null || lesson.value.verdict !== "done") return;
       telling = true;
-      if (session.game.cursor > 0) session.goTo(0);
-      else if (session.phase === "person") tell();
+      open(step, "human");
     },
     show() {
       const step = stepOf(lesson.value);

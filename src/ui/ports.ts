@@ -60,6 +60,8 @@ export interface Ports {
 export interface Exhibit {
   /** Those that a visitor may choose. */
   readonly languages: readonly string[];
+  /** Rule sets on offer, by their names in files. */
+  readonly rules: readonly string[];
   /** Whether nobody is there. */
   readonly idle: ReadonlySignal<boolean>;
   /** In home's place. */

@@ -4,11 +4,18 @@ import { applyMove } from "../../src/engine/apply.ts";
 import { formatMove, parseMove } from "../../src/engine/notation.ts";
 import { legalMoves } from "../../src/engine/position.ts";
 import { must } from "../../src/engine/result.ts";
+import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import type { Ply } from "../../src/engine/types.ts";
 import { splitCourse } from "../../src/learn/courses/split.ts";
 import { umElTuweisatCourse } from "../../src/learn/courses/um-el-tuweisat.ts";
 import { reaches, seedsWon } from "../../src/learn/goal.ts";
 import { type Course, moveOf, positionOf, type Step } from "../../src/learn/lesson.ts";
+import { isTaught } from "../../src/ui/taught.ts";
+
+it("has a course for each rule set that says so, and for no other", () => {
+  const courses = [splitCourse, umElTuweisatCourse].map(({ rules }) => rules);
+  expect(new Set(RULE_SETS.filter(isTaught))).toEqual(new Set(courses));
+});
 
 function pliesFrom({ rules }: Course, step: Step): readonly Ply[] {
   const before = positionOf(rules, step);

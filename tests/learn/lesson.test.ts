@@ -12,6 +12,7 @@ import {
   type Lesson,
   positionOf,
   stepOf,
+  undoneOf,
 } from "../../src/learn/lesson.ts";
 
 const { rules, steps } = splitCourse;
@@ -43,6 +44,16 @@ describe("a lesson", () => {
     expect(judgePly(done, sown(done, "E"))).toBe(done);
     const back = goToStep(done, done.index);
     expect([back.verdict, back.done.has(done.index)]).toEqual([null, true]);
+  });
+
+  it("knows the first step that is left", () => {
+    const first = beginLesson(splitCourse);
+    expect(undoneOf(first)).toBe(0);
+    const done = new Set(steps.keys());
+    expect(undoneOf({ ...first, done })).toBeNull();
+    done.delete(3);
+    done.delete(5);
+    expect(undoneOf({ ...first, done })).toBe(3);
   });
 
   it("takes an answer, and only where it asked for one", () => {

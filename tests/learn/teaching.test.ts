@@ -99,12 +99,11 @@ describe("teaching", () => {
     expect(teaching.shown.value).toBeNull();
   });
 
-  it("shows the answer on the board, also when something else lies there", async () => {
+  it("lets nobody sow where it asks, and shows the answer on the board", async () => {
     await goTo("count");
     teaching.answer(2);
-    await page.catchUp();
-    expect([teaching.lesson.value.verdict, ...board()]).toEqual(["again", 0, "person"]);
     await sow("D");
+    expect([teaching.lesson.value.verdict, ...board()]).toEqual(["again", 0, "waiting"]);
     teaching.answer(8);
     await page.catchUp();
     const { session } = page.model.ports;
@@ -121,6 +120,10 @@ describe("teaching", () => {
     teaching.goTo(steps.length);
     await page.catchUp();
     expect(board()).toEqual([1, "over"]);
+    teaching.goTo(indexOf("pair"));
+    teaching.goTo(steps.length);
+    await page.catchUp();
+    expect(board(), "after the lesson nothing is to be sown").toEqual([0, "waiting"]);
     teaching.restart();
     await page.catchUp();
     const { index, done } = teaching.lesson.value;

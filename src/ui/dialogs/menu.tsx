@@ -5,6 +5,7 @@ import { useApp } from "../context.ts";
 import { Labelled } from "../controls/button.tsx";
 import type { DialogName } from "../model.ts";
 import { losesMoves } from "../table.ts";
+import { isTaught } from "../taught.ts";
 
 export function Menu(): JSX.Element {
   const { speech, dialog, table, ports, panel, goHome, showRules, enter } = useApp();
@@ -48,7 +49,9 @@ export function Menu(): JSX.Element {
         />
       )}
       <Labelled icon="book" label={t("control.rules")} act={() => showRules(setup.rules)} />
-      <Labelled icon="sprout" label={t("learn.title")} act={() => enter("lesson")} />
+      {isTaught(setup.rules) && (
+        <Labelled icon="sprout" label={t("learn.title")} act={() => enter("lesson")} />
+      )}
       <Labelled icon="gear" label={t("settings.title")} act={show("settings")} />
       {!visiting && <Labelled icon="share" label={t("share.title")} act={show("share")} />}
       {!visiting && <Labelled icon="folder" label={t("load.title")} act={show("load")} />}

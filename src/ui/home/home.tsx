@@ -6,6 +6,7 @@ import { Control, Labelled } from "../controls/button.tsx";
 import { LanguageField } from "../controls/languageField.tsx";
 import { SetupForm } from "../dialogs/setupForm.tsx";
 import { Notices } from "../game/notices.tsx";
+import { learnRoom } from "../taught.ts";
 import { listed } from "../text/listed.ts";
 import { rulesName } from "../text/rulesText.ts";
 import { machineNames } from "../text/words.ts";
@@ -107,7 +108,13 @@ function Others(): JSX.Element {
 function Learn(): JSX.Element {
   const { speech, ports, enter } = useApp();
   const { rules } = wishOf(ports.settings.value);
-  return <Labelled icon="sprout" label={speech.value.t("learn.title")} act={() => enter("lesson", rules)} />;
+  return (
+    <Labelled
+      icon="sprout"
+      label={speech.value.t("learn.title")}
+      act={() => enter(learnRoom(rules), rules)}
+    />
+  );
 }
 
 /** Whoever has not played here yet is first asked to learn; others find it among the rest. */

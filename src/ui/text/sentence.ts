@@ -69,11 +69,15 @@ export function presentedSentence(words: Words, game: Game): string {
   return `${words.t("load.position")} ${openingSentence(words, game)}`;
 }
 
-/** Who begins; before that, whether the first player must pass, and perhaps that all is over at once. */
+/** Who begins, or where nobody does how it stands; before that, whether the first player must pass, and perhaps that all is over at once. */
 function openingSentence(words: Words, game: Game): string {
   const { events, after } = game.opening;
   const end = endOf(game);
-  const begins = words.t(voiced(words, "opening", after.toMove), { name: seatedName(words, after.toMove) });
+  const { toMove } = after;
+  const begins =
+    words.seats[toMove] === "nobody"
+      ? scoreSentence(words, after)
+      : words.t(voiced(words, "opening", toMove), { name: seatedName(words, toMove) });
   return [
     ...asides(words, events, after),
     end === null ? begins : endSentence(words, end, after.toMove),
