@@ -5,6 +5,7 @@ import { LANGUAGES } from "../i18n/language.ts";
 import { SPEEDS, type SpeedChoice, THEMES, type ThemeChoice } from "../storage/choices.ts";
 import { parseJson } from "../storage/json.ts";
 import { OPPONENTS } from "../ui/text/opponents.ts";
+import { brokenLine } from "./brokenLine.ts";
 import { choice, type Expected, type Kind, list, number, span, text, truth, whole } from "./fields.ts";
 import type { Span } from "./hours.ts";
 
@@ -57,9 +58,10 @@ export interface FieldFault {
 }
 
 /** A text that is no settings file at all. */
-export interface FileFault {
-  readonly code: "EXHIBIT_JSON" | "EXHIBIT_PAGE" | "EXHIBIT_MISSING" | "EXHIBIT_UNREACHED";
-}
+export type FileFault =
+  | { readonly code: "EXHIBIT_PAGE" | "EXHIBIT_MISSING" | "EXHIBIT_UNREACHED" }
+  /** @property line at which it breaks, where that is known. */
+  | { readonly code: "EXHIBIT_JSON"; readonly line: number | null };
 
 export type ConfigFault = FieldFault | FileFault;
 
@@ -82,8 +84,10 @@ const FIRST_RULES = ["split", "um-el-tuweisat"];
 export function parseConfig(file: string): ReadConfig {
   const given = parseJson(file);
   if (!isGroup(given)) {
-    const code = /^\s*</.test(file) ? "EXHIBIT_PAGE" : "EXHIBIT_JSON";
-    return { ...read({}), faults: [{ code }] };
+    const fault: FileFault = /^\s*</.test(file)
+      ? { code: "EXHIBIT_PAGE" }
+      : { code: "EXHIBIT_JSON", line: brokenLine(file) };
+    return { ...read({}), faults: [fault] };
   }
   return read(given);
 }
@@ -118,9 +122,9 @@ function read(given: Group): ReadConfig {
   }
 
   /** A group that is none is told once, for all its fields. */
-  function groupAt(name: string): void {
+  function groupAt(name: string, kind: "group" | "texts"): void {
     const value = valueAt("", name);
-    if (value !== undefined && !isGroup(value)) complain(name, { kind: "group" }, value);
+    if (value !== undefined && !isGroup(value)) complain(name, { kind }, value);
   }
 
   /** One text for all languages, or one for each. */
@@ -130,13 +134,13 @@ function read(given: Group): ReadConfig {
       const same = field(name, text(most), "");
       return same === "" ? {} : Object.fromEntries(SPOKEN.map((language) => [language, same]));
     }
-    groupAt(name);
+    groupAt(name, "texts");
     const each = SPOKEN.map((language) => [language, field(`${name}.${language}`, text(most), "")] as const);
     return Object.fromEntries(each.filter(([, words]) => words !== ""));
   }
 
-  groupAt("idle");
-  groupAt("sound");
+  groupAt("idle", "group");
+  groupAt("sound", "group");
   const languages = field("languages", list(choice(SPOKEN), 1), SPOKEN);
   const seconds = field("idle.seconds", whole(10, 3600), 90);
   const rules = RULE_SETS.map(({ id }) => id);
@@ -170,8 +174,9 @@ function read(given: Group): ReadConfig {
     const holder = group === "" ? given : own(given, group);
     if (!isGroup(holder)) continue;
     for (const name of Object.keys(holder)) {
-      if (!names.has(name))
-        complain(`${group === "" ? "" : `${group}.`}${clipped(name)}`, { kind: "nothing" }, holder[name]);
+      if (names.has(name)) continue;
+      const path = `${group === "" ? "" : `${group}.`}${clipped(name)}`;
+      complain(path, { kind: "nothing", known: [...names].sort().join(", ") }, holder[name]);
     }
   }
   return { config, faults };

@@ -7,11 +7,13 @@ export function faultText(t: Translate, fault: ConfigFault): string {
   switch (fault.code) {
     case "EXHIBIT_FIELD": {
       const { path, expected, found } = fault;
-      if (expected.kind === "nothing") return t("exhibit.fault.unknown", { path, found });
+      if (expected.kind === "nothing") return t("exhibit.fault.unknown", { path, known: expected.known });
       return t("exhibit.fault.field", { path, expected: expectedText(t, expected), found });
     }
     case "EXHIBIT_JSON":
-      return t("exhibit.fault.json");
+      return fault.line === null
+        ? t("exhibit.fault.json")
+        : t("exhibit.fault.jsonLine", { line: fault.line });
     case "EXHIBIT_PAGE":
       return t("exhibit.fault.page");
     case "EXHIBIT_MISSING":
@@ -36,6 +38,7 @@ function expectedText(t: Translate, expected: Exclude<Expected, { kind: "nothing
     case "truth":
     case "span":
     case "group":
+    case "texts":
       return t(`exhibit.expected.${expected.kind}`);
     default:
       throw expected satisfies never;

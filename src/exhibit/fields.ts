@@ -5,11 +5,12 @@ import { parseTime, type Span } from "./hours.ts";
 /** What a field was to hold, to be said in any language. */
 export type Expected =
   | { readonly kind: "number" | "whole"; readonly from: number; readonly to: number }
+  /** As they are written in the file. */
   | { readonly kind: "choice"; readonly choices: string }
   | { readonly kind: "text"; readonly most: number }
-  | { readonly kind: "list" | "truth" | "span" | "group" }
-  /** A field of this name is not known. */
-  | { readonly kind: "nothing" };
+  | { readonly kind: "list" | "truth" | "span" | "group" | "texts" }
+  /** A field of this name is not known; these are. */
+  | { readonly kind: "nothing"; readonly known: string };
 
 export interface Kind<T> {
   readonly schema: v.GenericSchema<unknown, T>;
@@ -30,7 +31,7 @@ export const whole = (from: number, to: number): Kind<number> => ({
 
 export const choice = <const T extends string>(choices: readonly T[]): Kind<T> => ({
   schema: v.picklist(choices),
-  expected: { kind: "choice", choices: choices.join(", ") },
+  expected: { kind: "choice", choices: choices.map((each) => JSON.stringify(each)).join(", ") },
 });
 
 export const text = (most: number): Kind<string> => ({

@@ -17,7 +17,9 @@ export async function fetchConfig(name: string): Promise<Fetched> {
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (!answer.ok) return without("EXHIBIT_MISSING");
-    return { ...parseConfig(await answer.text()), readAt: new Date() };
+    const read = parseConfig(await answer.text());
+    const understood = read.faults.every(({ code }) => code === "EXHIBIT_FIELD");
+    return { ...read, readAt: understood ? new Date() : null };
   } catch {
     return without("EXHIBIT_UNREACHED");
   }

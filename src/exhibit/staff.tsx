@@ -28,7 +28,11 @@ export function Staff({ place }: { readonly place: Place }): JSX.Element {
           <code dir="ltr">{`exhibits/${name}.json`}</code>
         </dd>
         <dt>{t("exhibit.staff.read")}</dt>
-        <dd>{readAt === null ? t("exhibit.staff.never") : readAt.toLocaleString(language)}</dd>
+        <dd>
+          {readAt === null
+            ? t("exhibit.staff.never")
+            : readAt.toLocaleString(language, { dateStyle: "long", timeStyle: "short" })}
+        </dd>
         <dt>{t("exhibit.staff.storage")}</dt>
         <dd>{t(kept ? "exhibit.staff.kept" : "exhibit.staff.notKept")}</dd>
       </dl>

@@ -12,6 +12,7 @@ const everything = JSON.stringify({
   idle: { seconds: "ninety" },
   sound: { on: 1, ceiling: 2 },
   title: { en: 7 },
+  text: 5,
   levels: [],
   theme: "blue",
   quiet: [{ from: "noon" }],
@@ -25,13 +26,21 @@ describe("what is wrong in a settings file", () => {
       'idle.seconds: a whole number from 10 to 3600 was expected, found "ninety".',
       "levels: a list with something in it, of at most 50 entries was expected, found [].",
       "title.en: a text of at most 80 characters was expected, found 7.",
+      'text: a text, or one for each language as {"en": "…"} was expected, found 5.',
       "sound.on: true or false was expected, found 1.",
       "sound.ceiling: a number from 0 to 1 was expected, found 2.",
       'quiet[0]: a time span as {"from": "18:00", "to": "09:00"} was expected, found {"from":"noon"}.',
       "dark: a list with something in it, of at most 50 entries was expected, found 0.",
-      'theme: one of dark, light, contrast was expected, found "blue".',
-      "colour: it is not known here, found 1.",
+      'theme: one of "dark", "light", "contrast" was expected, found "blue".',
+      expect.stringMatching(/^colour: it is not known here\. Known are dark, facing, .*, touch\.$/),
     ]);
+    expect(await told('{\n  "theme": "dark"\n  "touch": 2\n}', "en")).toEqual([
+      "The file is not written in JSON. Look at line 3 and the one before it.",
+    ]);
+    expect(await told("{", "en")).toEqual([
+      "The file is not written in JSON. Look at line 1 and the one before it.",
+    ]);
+    expect(await told("[]", "en")).toEqual(["The file is not written in JSON."]);
     expect(await told("<html>", "en")).toEqual(["The server answered with a web page in place of the file."]);
   });
 

@@ -30,5 +30,9 @@ it.each<[string, () => Promise<Response>, string]>([
   ["is no JSON", async () => new Response("idle = 90"), "EXHIBIT_JSON"],
 ])("where the settings file %s the defaults hold, and the reason is told", async (_, answer, code) => {
   fetched.mockImplementation(answer);
-  expect(await fetchConfig("hall")).toMatchObject({ config: DEFAULT_CONFIG, faults: [{ code }] });
+  expect(await fetchConfig("hall")).toMatchObject({
+    config: DEFAULT_CONFIG,
+    faults: [{ code }],
+    readAt: null,
+  });
 });
