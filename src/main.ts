@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { version } from "../package.json";
 import { createClient } from "./ai/client.ts";
 import { hireWorker, pageTimer } from "./ai/hire.ts";
-import { placeOf } from "./ai/protocol.ts";
+import { knowsEnds, placeOf } from "./ai/protocol.ts";
 import { createQueue } from "./animation/queue.ts";
 import { endOf } from "./engine/game.ts";
 import { split } from "./engine/rules/split.ts";
@@ -193,12 +193,12 @@ effect(() => {
   if (exhibit?.port.idle.value) lastGame.value = null;
 });
 
-/** Where a machine plays, it learns how games end, once the board stands. */
+/** Where a machine plays that makes use of it, it learns how games end, once the board stands. */
 function prepare({ kind }: Change): void {
   const { game, setup } = session;
   const { south, north } = setup.seats;
   if (kind !== "opened" || endOf(game) !== null) return;
-  if (!isMachine(south) && !isMachine(north)) return;
+  if (![south, north].some((seat) => isMachine(seat) && knowsEnds(seat))) return;
   easel
     .appeared()
     .then(() => machine.prepare(placeOf(game), forever))

@@ -12,6 +12,14 @@ type LevelId = `level:${number}`;
 
 export type ChooserId = "random" | "greedy" | LevelId;
 
+/** The levels from this one on know how games end. */
+const FIRST_TO_KNOW = 7;
+
+/** Whether it makes use of exact values; the gentler ones spare a device the work of finding them. */
+export function knowsEnds(chooser: ChooserId): boolean {
+  return chooser !== "random" && chooser !== "greedy" && levelOf(chooser) >= FIRST_TO_KNOW;
+}
+
 /** Where a game stands. */
 export interface Place {
   /** Id of the rule set. */

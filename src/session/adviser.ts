@@ -1,5 +1,6 @@
 /** Looks along with the players: what the shown position is worth, and what would be best there. */
-import type { Analyst } from "../ai/protocol.ts";
+import { type Analyst, placeOf } from "../ai/protocol.ts";
+import { endOf } from "../engine/game.ts";
 import { type Assessment, assess } from "./assessment.ts";
 import type { Change } from "./change.ts";
 import { createListeners } from "./listeners.ts";
@@ -89,7 +90,14 @@ export function createAdviser({ session, analyst, report }: Ports): Adviser {
     tell();
     if (wanted() === 0) return;
     study = new AbortController();
+    if (following || hinting) learn(study.signal);
     void look(study.signal);
+  }
+
+  /** How games end, while the position is looked at: the sooner it is known, the surer is what is found. */
+  function learn(signal: AbortSignal): void {
+    const { game } = session;
+    if (endOf(game) === null) analyst.prepare(placeOf(game), signal).catch(() => undefined);
   }
 
   async function look(signal: AbortSignal): Promise<void> {

@@ -5,7 +5,7 @@ import { chooseRandom } from "../../src/ai/choosers.ts";
 import { createEndgame, type Endgame, learn } from "../../src/ai/endgame.ts";
 import { evaluationOf, type Judgement } from "../../src/ai/judgement.ts";
 import { chooseByLevel, exactUsed } from "../../src/ai/levels.ts";
-import { type ChooserId, LEVELS } from "../../src/ai/protocol.ts";
+import { type ChooserId, knowsEnds, LEVELS } from "../../src/ai/protocol.ts";
 import { createRandom } from "../../src/ai/random.ts";
 import { search, UNLIMITED } from "../../src/ai/search.ts";
 import { createTree, type Tree } from "../../src/ai/tree.ts";
@@ -95,7 +95,11 @@ describe("levels", () => {
     expect(exactUsed(8, endgame, startPosition(split))).toBe(0);
     const smallest = createEndgame(umElTuweisat);
     expect([7, 8].map((level) => exactUsed(level, smallest, startPosition(umElTuweisat)))).toEqual([8, 18]);
-    expect(exactUsed(1, endgame, positionOf(split, "1,0,0,0,0/1,0,0,0,0 24-24 S -"))).toBe(0);
+    const last = positionOf(split, "1,0,0,0,0/1,0,0,0,0 24-24 S -");
+    const levels = Array.from({ length: LEVELS }, (_, index) => index + 1);
+    const using = levels.filter((level) => exactUsed(level, endgame, last) > 0);
+    expect(using.length).toBeGreaterThan(0);
+    expect(levels.filter((level) => knowsEnds(`level:${level}`))).toEqual(using);
   });
 
   it("slip now and then at the bottom, and not always in the same way", () => {

@@ -11,6 +11,9 @@ import { openGame, settled, sow } from "./table.ts";
 /** The language whose file is exchanged. */
 const BORROWED = "eo";
 
+/** An exhibit that speaks nothing else, on a table for two. */
+const EXHIBIT = { languages: [BORROWED], facing: true, fullScreen: false };
+
 /** A lone South captures with E, the machine has one answer and takes too, and A ends the game. */
 const QUERY = new URLSearchParams({
   ...{ lang: BORROWED, theme: "dark", south: "human", north: "level:2", seed: "1", speed: "instant" },
@@ -108,6 +111,20 @@ export async function tour(page: Page, texts: Texts, stop: (screen: string) => P
   await within("watch.begin").click();
   await expect(page.locator("main#game")).toBeVisible();
   await stop("watching");
+
+  await page.route("**/exhibits/hall.json", (route) => route.fulfill({ json: EXHIBIT }));
+  await page.goto("/?exhibit=hall");
+  await expect(page.locator('main[data-screen="attract"]')).toBeVisible();
+  await stop("the screen that invites");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: t("exhibit.lobby.title") })).toBeVisible();
+  await stop("the lobby");
+  await page.getByRole("button", { name: t("exhibit.lobby.two") }).click();
+  await settled(page, "held");
+  await stop("face to face");
+  await page.keyboard.press("Control+Alt+KeyS");
+  await expect(dialog).toBeVisible();
+  await stop("the staff's screen");
 }
 
 /** A game from the usual start that counts. */

@@ -40,6 +40,7 @@ describe("while it is switched on", () => {
 
   it("tells what is found of the shown position, better and better", async () => {
     expect(studied()).toEqual([LATE]);
+    expect(analyst.prepared, "how it ends is being learned").toEqual([{ rules: "split", path: [LATE] }]);
     expect(adviser.advice).toMatchObject({ following: true, assessment: null, failed: false });
     await analyst.last.find(analysis(split, "E a", { value: 3, depth: 4 }));
     expect(adviser.advice.assessment).toMatchObject({ value: -1, exact: false, depth: 4 });
