@@ -1,7 +1,7 @@
 /** The machine's side of a turn. */
 import { type Analyst, type ChooserId, type Machine, placeOf } from "../ai/protocol.ts";
 import { currentPosition, isDecided, playMove } from "../engine/game.ts";
-import { legalMoves, sameMove } from "../engine/position.ts";
+import { legalMoves, sameMove, seedsOnBoard } from "../engine/position.ts";
 import type { Game, Move } from "../engine/types.ts";
 import { choiceSeed, type Setup } from "./setup.ts";
 
@@ -42,6 +42,8 @@ export async function askMachine(
 
 /** Positions that a machine looks at before it answers an offer to end the game: less than a second. */
 const CONSIDERED = 1_000_000;
+/** With so few seeds on the board the end can be known for certain, which takes a moment to find out. */
+const NEAR_END = 16;
 
 /**
  * Whether a machine agrees to end the game: when it is decided, or when the machine knows that nothing more is to be
@@ -49,13 +51,16 @@ const CONSIDERED = 1_000_000;
  * @param game has not ended.
  */
 export async function agrees(
-  machine: Pick<Analyst, "study">,
+  machine: Analyst,
   report: (error: unknown) => void,
   game: Game,
 ): Promise<boolean | null> {
   if (isDecided(game)) return true;
   try {
-    for await (const { value, exact, nodes } of machine.study(placeOf(game), new AbortController().signal)) {
+    const { signal } = new AbortController();
+    const place = placeOf(game);
+    if (seedsOnBoard(currentPosition(game)) <= NEAR_END) await machine.prepare(place, signal);
+    for await (const { value, exact, nodes } of machine.study(place, signal)) {
       if (exact || nodes > CONSIDERED) return exact && value === 0;
     }
     return false;

@@ -17,7 +17,7 @@ import { moveOfTouch, type Touch } from "./touch.ts";
 const REST = 700;
 
 interface Ports {
-  readonly machine: Machine & Pick<Analyst, "study">;
+  readonly machine: Machine & Analyst;
   readonly show: Show;
   /** Gets what went wrong in a machine or a listener; the game has gone on all the same. */
   readonly report: (error: unknown) => void;

@@ -32,6 +32,9 @@ export interface Address<Seat> {
 const NAMES = ["rules", "south", "north", "position", "speed", "seed", "lang", "theme", "exhibit"] as const;
 type Name = (typeof NAMES)[number];
 
+/** What other sites add to links on their own, and nobody has written. */
+const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid)$/;
+
 /**
  * Reads the query and the fragment of an address, as in `location.search` and `location.hash`. Codes: those of the
  * engine, of `parseSeat` and of `parseLink`, and `ADDRESS_VALUE`, `ADDRESS_REPEATED`, `ADDRESS_UNKNOWN`.
@@ -74,7 +77,8 @@ export function parseAddress<Seat>(
   };
   const known: readonly string[] = NAMES;
   for (const name of new Set(params.keys())) {
-    if (!known.includes(name)) faults.push(fault("ADDRESS_UNKNOWN", "It is not known here.", quote(name)));
+    if (!known.includes(name) && !TRACKING.test(name))
+      faults.push(fault("ADDRESS_UNKNOWN", "It is not known here.", quote(name)));
   }
   const link = hash.startsWith(LINK_MARK) ? parseLink(hash.slice(LINK_MARK.length)) : null;
   if (link?.ok === false) faults.push(fault(link.error.code, link.error.message, "g"));

@@ -4,6 +4,8 @@ import { shared as test } from "./sitting.ts";
 import { openGame, pit, settled, sow } from "./table.ts";
 import { withoutWebGL } from "./withoutWebGL.ts";
 
+test.use({ painted: true });
+
 /** Greatest relief of the bare wood, about 10, and least of a pit with seeds, 30 to 70; in levels of brightness. */
 const WOOD = 18;
 const SEEDS = 25;

@@ -17,7 +17,7 @@ import { test } from "./table.ts";
 const WIDE = { width: 320, height: 200 };
 const UPRIGHT = { width: 200, height: 320 };
 
-test.use({ viewport: WIDE });
+test.use({ viewport: WIDE, painted: true });
 
 test.beforeEach(async ({ page }) => {
   await page.goto("http://127.0.0.1:4174/tests/stand/");

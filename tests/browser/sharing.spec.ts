@@ -8,6 +8,8 @@ import { expectNoFaults } from "./axe.ts";
 import { shared as test } from "./sitting.ts";
 import { openGame, settled, sow, state } from "./table.ts";
 
+test.use({ painted: true });
+
 const TWO = "rules=split&south=human&north=human&speed=instant";
 
 /** What a press makes the browser save. */

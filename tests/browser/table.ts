@@ -4,9 +4,25 @@ import { currentPosition, endOf } from "../../src/engine/game.ts";
 import { formatPosition } from "../../src/engine/notation.ts";
 import { parseRecord } from "../../src/engine/record.ts";
 import { settle } from "./clock.ts";
+import { leaveUnpainted } from "./unpainted.ts";
+
+interface Extras {
+  /** Whether the test looks at the board itself. */
+  readonly painted: boolean;
+  readonly unpainted: undefined;
+  readonly quiet: undefined;
+}
 
 /** A page that must end without a word in its error console. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<Extras>({
+  painted: [false, { option: true }],
+  unpainted: [
+    async ({ page, painted }, use) => {
+      if (!painted) await leaveUnpainted(page);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ page }, use) => {
       const errors: string[] = [];

@@ -36,6 +36,8 @@ const test = shared.extend<object, { darkroom: Darkroom }>({
   ],
 });
 
+test.use({ painted: true });
+
 /** Writes what there is to see of a picture that is refused. */
 function show(info: TestInfo, name: string, pictures: Readonly<Record<string, string | null>>): void {
   for (const [kind, base64] of Object.entries(pictures)) {

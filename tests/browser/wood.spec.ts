@@ -14,6 +14,8 @@ import { holdClock, stepUntil } from "./clock.ts";
 import { shared as test } from "./sitting.ts";
 import { openGame } from "./table.ts";
 
+test.use({ painted: true });
+
 type Theme = keyof typeof wood;
 type Place = keyof (typeof wood)["dark"];
 type Light = keyof (typeof wood)["dark"]["numerals"];

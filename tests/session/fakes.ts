@@ -55,7 +55,7 @@ interface Asked {
 }
 
 /** Answers only when it is told to. */
-export class FakeMachine implements Machine, Pick<Analyst, "study"> {
+export class FakeMachine implements Machine, Analyst {
   readonly asked: Asked[] = [];
   /** What a study finds, one after the other; nothing at first. */
   findings: Analysis[] = [];
@@ -63,6 +63,8 @@ export class FakeMachine implements Machine, Pick<Analyst, "study"> {
   async *study(): AsyncGenerator<Analysis, void> {
     yield* this.findings;
   }
+
+  async prepare(): Promise<void> {}
 
   choose(request: ChooseRequest, signal: AbortSignal): Promise<Move> {
     return new Promise((answer, fail) => this.asked.push({ request, signal, answer, fail }));
@@ -152,9 +154,10 @@ export function analysis(rules: RuleSet, line: string, more: Partial<Analysis> =
 }
 
 /** A machine that answers at once. */
-const promptMachine: Machine & Pick<Analyst, "study"> = {
+const promptMachine: Machine & Analyst = {
   choose: (request) => Promise.resolve(moveBySeed(request)),
   async *study() {},
+  async prepare() {},
 };
 
 function moveBySeed({ rules: id, path: [text = ""], seed }: ChooseRequest): Move {

@@ -103,6 +103,10 @@ describe("an address", () => {
     expect(summary(`?${search}`)).toEqual({ opens: "home", faults: [fault] });
   });
 
+  it("does not mind what other sites add to a link", () => {
+    expect(summary("?utm_source=letter&fbclid=abc")).toEqual({ opens: "home", faults: [] });
+  });
+
   it("tells every fault, and plays with what is right", () => {
     expect(summary("?rules=circular&south=me&speed=9&x=1&x=2")).toEqual({
       opens: "game",

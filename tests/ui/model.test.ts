@@ -19,6 +19,22 @@ test("when a game is begun anew nothing is left to be read of the one before", a
   expect(said()).not.toMatch(/sowed/);
 });
 
+test("in another language only what is still so is read", async () => {
+  const { model, actions, catchUp } = await openPage();
+  const { settings } = model.ports;
+  model.open({ rules: split, seats: TWO, start: null, seed: 1, match: null, purpose: "play" });
+  await catchUp();
+  actions.pressPit(pitOfLetter(split, "A") as Pit);
+  await catchUp();
+  actions.pressPit(pitOfLetter(split, "B") as Pit); // It is North's turn.
+  const [sown, refused] = model.messages.value;
+  expect([sown?.tone, refused?.tone]).toEqual(["plain", "refusal"]);
+  settings.value = { ...settings.value, muted: true };
+  expect(model.messages.value).toEqual([sown, refused]);
+  settings.value = { ...settings.value, language: "eo" };
+  expect(model.messages.value).toEqual([sown]);
+});
+
 test("a game that is presented tells what it is and whose it was, and nobody plays in it", async () => {
   const { model, actions, catchUp, said } = await openPage();
   const headers = new Map([["South", "Nora"]]);

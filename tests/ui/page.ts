@@ -39,7 +39,7 @@ export async function openPage(): Promise<Page> {
     for (const resolve of waiting.splice(0)) resolve();
   };
   const session = createSession({
-    machine: { choose: () => new Promise(() => undefined), async *study() {} },
+    machine: { choose: () => new Promise(() => undefined), async *study() {}, async prepare() {} },
     show: {
       idle: () =>
         new Promise((resolve) => {

@@ -39,6 +39,14 @@ export function createNarrator(session: Session, settings: ReadonlySignal<Settin
     messages.value = [...messages.value, { ...told, id: said, tone, to }].slice(-KEPT);
   }
 
+  // In another language everything there would be read again: only what is still so remains.
+  let { language } = settings.peek();
+  settings.subscribe((now) => {
+    if (now.language === language) return;
+    language = now.language;
+    messages.value = messages.value.filter(({ tone }) => tone === "plain").slice(-1);
+  });
+
   const timeout = (ms: number, act: () => void) => {
     const timer = setTimeout(act, ms);
     return () => clearTimeout(timer);
