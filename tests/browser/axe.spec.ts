@@ -1,9 +1,11 @@
 /** What a machine can find of what keeps people out: on every screen, in every theme. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { FILES } from "../i18n/files.ts";
 import { faceEachOther } from "./across.ts";
 import { expectNoFaults } from "./axe.ts";
 import { shared as test } from "./sitting.ts";
 import { openGame, settled, sow } from "./table.ts";
+import { tour } from "./tour.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -119,3 +121,12 @@ test("nothing is found where two face each other, nor in the board in words", as
   };
   await tryDialogs(page, ["The board in words"], open, () => menu);
 });
+
+// Languages differ in words and not in colours.
+for (const [language, texts] of FILES) {
+  if (language === "en") continue;
+  test(`nothing is found on any screen in another language: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await tour(page, texts, (screen) => expectNoFaults(page, screen, ["meta-viewport"], []));
+  });
+}

@@ -13,11 +13,13 @@ declare global {
  * nothing but colours, so that the other rules are tried in the page's own. Of a page with an open dialog only that is
  * looked at: what lies beneath is out of reach.
  * @param waived rules that do not hold for this page.
+ * @param themes to be tried; always the page's own.
  */
 export async function expectNoFaults(
   page: Page,
   screen = "the page",
   waived: readonly string[] = [],
+  themes: readonly string[] = THEMES,
 ): Promise<void> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
   const found = await page.evaluate(
@@ -42,7 +44,7 @@ export async function expectNoFaults(
       }
       return faults;
     },
-    { themes: THEMES, waived },
+    { themes, waived },
   );
   expect(found, screen).toEqual([]);
 }

@@ -162,4 +162,14 @@ test("a wrong settings file keeps no visitor out, the night is black, and who to
   await expect(page.getByRole("dialog", { name: "Are you still there?" })).toBeVisible();
   await passSeconds(page, 31);
   await expect(night).toBeVisible();
+
+  // Without a file the usual settings hold, and the staff is told. So is the console, by the browser itself.
+  page.removeAllListeners("console");
+  await page.route("**/exhibits/hall.json", (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(inviting(page)).toBeVisible();
+  await page.keyboard.press("Control+Alt+KeyS");
+  await expect(staff).toContainText("The file is not there.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Choose and play" })).toBeVisible();
 });

@@ -66,6 +66,9 @@ test("at home, in a game and in dialogs", async ({ page }) => {
   await openGame(page, "south=human&north=human&speed=instant");
   await settled(page, "held");
   await expectNothingLost(page, "a game");
+  await button(page, "Moves").click();
+  await expectNothingLost(page, "the moves");
+  await button(page, "Moves").click();
   await button(page, "Menu").click();
   await expectNothingLost(page, "the menu");
   await page.getByRole("dialog").getByRole("button", { name: "The board in words" }).click();
