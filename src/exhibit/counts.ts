@@ -27,16 +27,27 @@ export type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 /** More than a year, so that a season can be compared with the last one. */
 const MOST_DAYS = 400;
 
-const schema = v.record(
-  v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
-  v.record(v.picklist(COUNTED), v.pipe(v.number(), v.integer(), v.minValue(0))),
-);
+const days = v.record(v.string(), v.record(v.string(), v.unknown()));
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Reads what `formatCounts` writes; `null` for anything else. */
+/**
+ * Reads what `formatCounts` writes; `null` for anything else. What another version has counted, and this one does not
+ * know, is left out, and the rest of a season is not lost.
+ */
 export function parseCounts(text: string): Counts | null {
-  const read = v.safeParse(schema, parseJson(text));
+  const read = v.safeParse(days, parseJson(text));
   if (!read.success) return null;
-  return newest(Object.entries(read.output).map(([day, tally]) => [day, new Map(Object.entries(tally))]));
+  return newest(
+    Object.entries(read.output)
+      .filter(([day]) => isDay(day))
+      .map(([day, tally]) => [day, new Map(COUNTED.flatMap((name) => countIn(tally, name)))]),
+  );
+}
+
+function countIn(tally: Readonly<Record<string, unknown>>, name: string): [string, number][] {
+  const count = Object.hasOwn(tally, name) ? tally[name] : null;
+  return isCount(count) ? [[name, count]] : [];
 }
 
 export function formatCounts(counts: Counts): string {
