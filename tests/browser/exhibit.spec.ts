@@ -114,11 +114,15 @@ test("a visitor is received, asked whether they are still there, and leaves noth
   await expect(button(page, "Sound on")).toHaveCount(0);
 
   // The staff's screen tells of it.
-  for (let time = 1; time <= 3; time++) {
-    await page.mouse.click(20, 20);
-    await page.mouse.click(620, 20);
-  }
   const staff = page.getByRole("dialog", { name: "For the staff" });
+  // Six touches within five seconds, which a busy machine may not manage at first.
+  await expect(async () => {
+    for (let time = 1; time <= 3; time++) {
+      await page.mouse.click(20, 20);
+      await page.mouse.click(620, 20);
+    }
+    await expect(staff).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(staff).toContainText("Everything in the settings file is understood.");
   await expect(staff.getByRole("row", { name: "2026-11-30 1 0 1" })).toBeVisible();
   await expectSound(page, "the staff's screen");
@@ -168,6 +172,7 @@ test("a wrong settings file keeps no visitor out, the night is black, and who to
   await page.route("**/exhibits/hall.json", (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await expect(inviting(page)).toBeVisible();
+  await expect(page.locator("main#game")).not.toHaveAttribute("data-ply", "0");
   await page.keyboard.press("Control+Alt+KeyS");
   await expect(staff).toContainText("The file is not there.");
   await page.keyboard.press("Escape");
