@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { expectNoFaults } from "./axe.ts";
 import { illegible } from "./legible.ts";
+import { small } from "./small.ts";
 import { sow, test } from "./table.ts";
 
 const FILE = {
@@ -49,12 +50,14 @@ test("a visitor is received, asked whether they are still there, and leaves noth
   await button(page, "Stop the motion").click();
   await expect(button(page, "Let it move on")).toBeVisible();
   await expectSound(page, "the screen that invites");
+  expect(await small(page, 56.7), "the screen that invites").toEqual([]);
 
   // A double tap wakes the screen and presses nothing of what appears under the finger.
   await page.mouse.dblclick(320, 300);
   const heading = page.getByRole("heading", { name: "Choose and play" });
   await expect(heading).toBeFocused();
   await expectSound(page, "the lobby");
+  expect(await small(page, 56.7), "the lobby").toEqual([]);
   await button(page, "Español").click();
   await expect(page.getByRole("heading", { name: "Elige y juega" })).toBeVisible();
   await button(page, "Mucho contraste").click();
@@ -74,6 +77,8 @@ test("a visitor is received, asked whether they are still there, and leaves noth
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => illegible(page), `${width} × ${height}`).toEqual([]);
+    // 15 mm, where there is room for that.
+    expect(await small(page, width < 390 ? 44 : 56.7), `${width} × ${height}`).toEqual([]);
   }
 
   // A tap anywhere goes on, and does nothing else, as often as is wanted.
