@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useApp } from "../ui/context.ts";
 import { Control } from "../ui/controls/button.tsx";
 import { Notices } from "../ui/game/notices.tsx";
-import { MuteControl, RepeatControl } from "../ui/game/pace.tsx";
+import { MuteControl, PauseControl, RepeatControl } from "../ui/game/pace.tsx";
 import { Status } from "../ui/game/status.tsx";
 
 interface TopProps {
@@ -30,6 +30,7 @@ export function LearnBottom(): JSX.Element {
   return (
     <footer class="bar bottom">
       <RepeatControl />
+      <PauseControl />
       <MuteControl />
     </footer>
   );

@@ -74,12 +74,15 @@ export function createTeaching({ session, preview, after }: Ports, course: Cours
   }
 
   function goTo(index: number): void {
-    lesson.value = goToStep(lesson.value, index);
+    const left = lesson.value;
+    lesson.value = goToStep(left, index);
     shown.value = null;
     telling = false;
+    coming = null;
     const step = stepOf(lesson.value);
     if (step !== null) open(step, step.task.kind === "sow" ? "human" : "nobody");
-    else if (last !== undefined && !isSown(last)) open(last, "nobody");
+    // The board stays as the last step has left it, if that has just been done.
+    else if (last !== undefined && (stepOf(left) !== last || left.verdict !== "done")) open(last, "nobody");
   }
 
   /** What is not to be sown is not lit, and nothing asks for it. */
@@ -93,11 +96,6 @@ export function createTeaching({ session, preview, after }: Ports, course: Cours
       purpose: "lesson",
     };
     session.open(own);
-  }
-
-  /** Whether the board stands as the step, once done, has left it. */
-  function isSown(step: Step): boolean {
-    return lesson.value.done.has(course.steps.indexOf(step)) && session.game.cursor > 0;
   }
 
   function tell(): void {

@@ -120,6 +120,13 @@ describe("teaching", () => {
     teaching.goTo(steps.length);
     await page.catchUp();
     expect(board()).toEqual([1, "over"]);
+    teaching.goTo(indexOf("end"));
+    await page.catchUp();
+    await sow("B");
+    expect(teaching.lesson.value.verdict).toBe("again");
+    teaching.goTo(steps.length);
+    await pass();
+    expect(board(), "another move than the right one does not stay").toEqual([0, "waiting"]);
     teaching.goTo(indexOf("pair"));
     teaching.goTo(steps.length);
     await page.catchUp();

@@ -1,4 +1,4 @@
-/** Split sowing in about two minutes, for whoever has never seen a sowing game. */
+/** Split sowing in small steps, for whoever has never seen a sowing game. */
 import { split } from "../../engine/rules/split.ts";
 import type { Course } from "../lesson.ts";
 

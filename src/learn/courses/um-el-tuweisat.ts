@@ -1,4 +1,4 @@
-/** The small children's game in one minute. */
+/** The small children's game in fewer and smaller steps. */
 import { umElTuweisat } from "../../engine/rules/um-el-tuweisat.ts";
 import type { Course } from "../lesson.ts";
 
