@@ -12,6 +12,9 @@ type LevelId = `level:${number}`;
 
 export type ChooserId = "random" | "greedy" | LevelId;
 
+/** Most seeds on the board for which exact values are worked out. */
+export const MOST_EXACT = 16;
+
 /** The levels from this one on know how games end. */
 const FIRST_TO_KNOW = 7;
 

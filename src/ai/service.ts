@@ -8,7 +8,7 @@ import { analysisOf } from "./analysis.ts";
 import { choose, exactNeeded } from "./choose.ts";
 import { createEndgame, type Endgame, learn, reachOf } from "./endgame.ts";
 import { evaluationOf } from "./judgement.ts";
-import type { StudyAnswer, WorkerService } from "./protocol.ts";
+import { MOST_EXACT, type StudyAnswer, type WorkerService } from "./protocol.ts";
 import { createRandom } from "./random.ts";
 import { deepen, type Found, UNLIMITED } from "./search.ts";
 import { createTree, type Tree } from "./tree.ts";
@@ -23,8 +23,6 @@ interface Ports {
 
 /** Positions looked at between two looks at the clock while exact values are worked out: some milliseconds. */
 const PACE = 4000;
-/** Most seeds for which exact values are worked out unasked. */
-const MOST_EXACT = 16;
 /** Positions that a study remembers, as a power of two. */
 const REMEMBERED = 20;
 /** Milliseconds that a study, and the work on exact values, go on before they give way to each other. */

@@ -60,7 +60,7 @@ export interface FieldFault {
 /** A text that is no settings file at all. */
 export type FileFault =
   | { readonly code: "EXHIBIT_PAGE" | "EXHIBIT_MISSING" | "EXHIBIT_UNREACHED" }
-  /** @property line at which it breaks, where that is known. */
+  /** @property line at which it breaks; `null` where it is JSON, but no group of fields. */
   | { readonly code: "EXHIBIT_JSON"; readonly line: number | null };
 
 export type ConfigFault = FieldFault | FileFault;

@@ -50,18 +50,18 @@ function Countdown({ left }: { readonly left: number }): JSX.Element {
     >
       {ports.facing.value && (
         <div class="across" inert>
-          <Asking left={left} />
+          <StillThere left={left} />
         </div>
       )}
-      <Asking left={left} about={about} />
+      <StillThere left={left} about={about} />
     </dialog>
   );
 }
 
-function Asking({ left, about }: { readonly left: number; readonly about?: string }): JSX.Element {
+function StillThere({ left, about }: { readonly left: number; readonly about?: string }): JSX.Element {
   const { t } = useApp().speech.value;
   return (
-    <div class="asking">
+    <div class="still-there">
       <div class="left" aria-hidden="true">
         {left}
       </div>

@@ -1,7 +1,7 @@
 /**
  * The parts of Phaser that draw the board. They stand in for the whole package wherever `phaser` is imported: most of
  * it is physics, tilemaps, loaders and tweens that nothing here needs. The types are the package's own: they know of
- * more than there is.
+ * more than there is. After a change here start the development server once with `--force`.
  */
 
 // Before all others, since its modules ask for each other.

@@ -1,5 +1,5 @@
 /** The machine's side of a turn. */
-import { type Analyst, type ChooserId, type Machine, placeOf } from "../ai/protocol.ts";
+import { type Analyst, type ChooserId, type Machine, MOST_EXACT, placeOf } from "../ai/protocol.ts";
 import { currentPosition, isDecided, playMove } from "../engine/game.ts";
 import { legalMoves, sameMove, seedsOnBoard } from "../engine/position.ts";
 import type { Game, Move } from "../engine/types.ts";
@@ -42,8 +42,6 @@ export async function askMachine(
 
 /** Positions that a machine looks at before it answers an offer to end the game: less than a second. */
 const CONSIDERED = 1_000_000;
-/** With so few seeds on the board the end can be known for certain, which takes a moment to find out. */
-const NEAR_END = 16;
 
 /**
  * Whether a machine agrees to end the game: when it is decided, or when the machine knows that nothing more is to be
@@ -59,7 +57,7 @@ export async function agrees(
   try {
     const { signal } = new AbortController();
     const place = placeOf(game);
-    if (seedsOnBoard(currentPosition(game)) <= NEAR_END) await machine.prepare(place, signal);
+    if (seedsOnBoard(currentPosition(game)) <= MOST_EXACT) await machine.prepare(place, signal);
     for await (const { value, exact, nodes } of machine.study(place, signal)) {
       if (exact || nodes > CONSIDERED) return exact && value === 0;
     }

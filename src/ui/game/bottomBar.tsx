@@ -5,16 +5,22 @@ import { onlyMachines } from "../../session/seats.ts";
 import { nextRound, rematchOf, swapped } from "../../session/setup.ts";
 import { useApp } from "../context.ts";
 import { Control, Labelled } from "../controls/button.tsx";
+import type { Table } from "../table.ts";
 import { MovesControl, MuteControl, PauseControl, RepeatControl, SpeedControl } from "./pace.tsx";
 import { ShowBar } from "./showBar.tsx";
 
 export function BottomBar(): JSX.Element {
-  const { table } = useApp();
+  const { table, ports } = useApp();
   const { setup, end, busy, repeating, looking } = table.value;
   if (setup.series !== undefined) return <ShowBar />;
   // They stay while the last move is shown again, so that no control changes below a finger or loses the focus.
   const over = end !== null && !looking && (!busy || repeating);
-  return <footer class="bar bottom">{over ? <EndControls /> : <GameControls />}</footer>;
+  const Controls = over ? EndControls : ports.exhibit === null ? GameControls : VisitControls;
+  return (
+    <footer class="bar bottom">
+      <Controls />
+    </footer>
+  );
 }
 
 /** A new game or round comes last: where a finger still presses what was there in play, it begins none unasked. */
@@ -28,7 +34,7 @@ function EndControls(): JSX.Element {
     <>
       <UndoControl />
       {ports.exhibit !== null ? (
-        <VisitorControls />
+        <ComfortControls />
       ) : (
         <>
           <RepeatControl need="rare" />
@@ -60,51 +66,43 @@ function EndControls(): JSX.Element {
 }
 
 function GameControls(): JSX.Element {
-  const { ports, table, speech, dialog } = useApp();
-  const { session } = ports;
-  const { t } = speech.value;
-  const { phase, canRedo, game, setup } = table.value;
-  const visited = ports.exhibit !== null;
-  const offered = isDecided(game) && !onlyMachines(setup.seats) && phase === "person";
+  const { ports, table, speech } = useApp();
   return (
     <>
       <UndoControl />
-      {!visited && (
-        <Control
-          icon="redo"
-          label={t("control.redo")}
-          need="rare"
-          disabled={!canRedo}
-          act={() => session.redo()}
-        />
-      )}
-      <HintControl rare={offered} />
-      {!visited && <RepeatControl />}
-      {offered && (
-        <Control
-          icon="agree"
-          label={t("control.agree")}
-          act={() => {
-            dialog.value = "agree";
-          }}
-        />
-      )}
+      <Control
+        icon="redo"
+        label={speech.value.t("control.redo")}
+        need="rare"
+        disabled={!table.value.canRedo}
+        act={() => ports.session.redo()}
+      />
+      <HintControl />
+      <RepeatControl />
+      <AgreeControl />
       <PauseControl />
-      {visited ? (
-        <VisitorControls />
-      ) : (
-        <>
-          <SpeedControl />
-          <MovesControl />
-          <MuteControl need="spare" />
-        </>
-      )}
+      <SpeedControl />
+      <MovesControl />
+      <MuteControl need="spare" />
     </>
   );
 }
 
-/** What somebody who stays two minutes may want at once. An exhibit has few controls, and each can be read from afar. */
-function VisitorControls(): JSX.Element {
+/** An exhibit has few controls, and each can be read from afar. */
+function VisitControls(): JSX.Element {
+  return (
+    <>
+      <UndoControl />
+      <HintControl />
+      <AgreeControl />
+      <PauseControl />
+      <ComfortControls />
+    </>
+  );
+}
+
+/** What somebody who stays two minutes may want at once. */
+function ComfortControls(): JSX.Element {
   const { dialog, speech } = useApp();
   return (
     <>
@@ -120,14 +118,33 @@ function VisitorControls(): JSX.Element {
   );
 }
 
-function HintControl({ rare }: { readonly rare: boolean }): JSX.Element {
+/** Whether the game is decided, and may be ended by a person to move. */
+const mayAgree = ({ game, phase, setup }: Table): boolean =>
+  isDecided(game) && !onlyMachines(setup.seats) && phase === "person";
+
+function AgreeControl(): JSX.Element | null {
+  const { table, speech, dialog } = useApp();
+  if (!mayAgree(table.value)) return null;
+  return (
+    <Control
+      icon="agree"
+      label={speech.value.t("control.agree")}
+      act={() => {
+        dialog.value = "agree";
+      }}
+    />
+  );
+}
+
+/** It gives way to the end of a decided game. */
+function HintControl(): JSX.Element {
   const { ports, table, advice, speech } = useApp();
   return (
     <Control
       icon="hint"
       label={speech.value.t("analysis.hint.title")}
       keyName="H"
-      need={rare ? "rare" : undefined}
+      need={mayAgree(table.value) ? "rare" : undefined}
       pressed={advice.value.hint !== "none"}
       disabled={table.value.phase !== "person"}
       act={() => ports.adviser.hint()}

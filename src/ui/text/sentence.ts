@@ -69,7 +69,10 @@ export function presentedSentence(words: Words, game: Game): string {
   return `${words.t("load.position")} ${openingSentence(words, game)}`;
 }
 
-/** Who begins, or where nobody does how it stands; before that, whether the first player must pass, and perhaps that all is over at once. */
+/**
+ * Who begins, or where nobody does how it stands; before that, whether the first player must pass, and perhaps that all
+ * is over at once.
+ */
 function openingSentence(words: Words, game: Game): string {
   const { events, after } = game.opening;
   const end = endOf(game);
