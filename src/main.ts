@@ -227,6 +227,8 @@ window.addEventListener("hashchange", () => {
 const root = document.querySelector("#app");
 if (!(root instanceof HTMLElement)) throw new Error("The page has no place for the game.");
 
+const shown = (firstScreen === "home" ? Promise.resolve() : easel.appeared()).then(idle);
+
 mountApp(
   root,
   {
@@ -277,6 +279,8 @@ mountApp(
   .then(stayWithoutNetwork)
   .catch(report);
 
+shown.then(sound.prepare).catch(report);
+
 /** The built page keeps itself on the device, where the browser has service workers and lets it. */
 async function stayWithoutNetwork({ screen, dialog }: Awaited<ReturnType<typeof mountApp>>): Promise<void> {
   const { serviceWorker: workers, locks }: Partial<Navigator> = navigator;
@@ -288,7 +292,7 @@ async function stayWithoutNetwork({ screen, dialog }: Awaited<ReturnType<typeof 
     now: Date.now,
     tab,
     resting: computed(() => isResting(screen.value, dialog.value !== null, address.opens)),
-    shown: (firstScreen === "home" ? Promise.resolve() : easel.appeared()).then(idle),
+    shown,
     fetched: () =>
       performance
         .getEntriesByType("resource")

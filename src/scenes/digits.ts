@@ -1,5 +1,5 @@
 /** The numerals' type: ten digits in one texture, all as wide as the widest, so that counting up moves nothing. */
-import "@fontsource/bitter/latin-700.css";
+import "@fontsource/bitter/700.css";
 import type { Textures } from "phaser";
 import { addDrawn, addFrames } from "./derive.ts";
 

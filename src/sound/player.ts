@@ -1,5 +1,5 @@
 /** Plays the sounds. The one file that knows Howler. */
-import { Howl, Howler } from "howler";
+import type { Howl } from "howler";
 import type { Cue } from "../animation/cue.ts";
 import { REFUSED, type Sound, soundOf } from "./cues.ts";
 import { createPace } from "./pace.ts";
@@ -14,6 +14,8 @@ const VOICES = 8;
 /** Milliseconds in which a sound that is cut short fades. */
 const FADE = 60;
 
+type Library = typeof import("howler");
+
 interface Loudness {
   /** 0 to 1. */
   readonly volume: number;
@@ -27,6 +29,8 @@ interface Start {
 }
 
 export interface Player extends Cue {
+  /** Fetches what plays, so that the first gesture finds it there. */
+  prepare(): void;
   /** A press was refused. */
   refused(): void;
   set(loudness: Loudness): void;
@@ -42,18 +46,33 @@ export function createPlayer({ loudness, report }: Start): Player {
   const admits = createPace();
   const takeOf = createTurns();
   const voices = new Map<number, Sound>();
+  let library: Library | null = null;
+  let fetching: Promise<void> | null = null;
   let howl: Howl | null = null;
   let { volume, muted } = loudness;
   let returned = false;
 
-  Howler.autoSuspend = false; // It would swallow the first sound after half a minute of thought.
+  /** Where it cannot be had, the next gesture tries again. */
+  function fetchLibrary(): Promise<void> {
+    fetching ??= import("howler").then(
+      (fetched) => {
+        library = fetched;
+        library.Howler.autoSuspend = false; // It would swallow the first sound after half a minute of thought.
+      },
+      (error: unknown) => {
+        fetching = null;
+        report(error);
+      },
+    );
+    return fetching;
+  }
 
-  function setLoudness(): void {
+  function setLoudness({ Howler }: Library): void {
     Howler.volume(volume);
     Howler.mute(muted);
   }
 
-  function load([file, ...others]: readonly string[]): void {
+  function load({ Howl }: Pick<Library, "Howl">, [file, ...others]: readonly string[]): void {
     if (file === undefined) return;
     const forget = (id: number) => voices.delete(id);
     const loading = new Howl({
@@ -63,7 +82,7 @@ export function createPlayer({ loudness, report }: Start): Player {
       onfade: (id) => loading.stop(id),
       onloaderror() {
         loading.unload();
-        load(others);
+        load({ Howl }, others);
       },
     });
     howl = loading;
@@ -81,10 +100,15 @@ export function createPlayer({ loudness, report }: Start): Player {
   }
 
   function wake(): void {
-    if (howl === null) {
-      setLoudness();
-      load(FILES);
+    if (library === null) {
+      fetchLibrary().then(() => library && wake());
+      return;
     }
+    if (howl === null) {
+      setLoudness(library);
+      load(library, FILES);
+    }
+    const { Howler } = library;
     if (Howler.usingWebAudio) revive(Howler.ctx).catch(ignore);
   }
 
@@ -106,7 +130,8 @@ export function createPlayer({ loudness, report }: Start): Player {
   }
 
   function start(sound: Sound): void {
-    if (muted || howl?.state() !== "loaded") return;
+    if (muted || library === null || howl?.state() !== "loaded") return;
+    const { Howler } = library;
     if (!Howler.usingWebAudio || Howler.ctx.state !== "running") return;
     if (!admits(sound, performance.now())) return;
     if (sound.kind === "end") fadeAll(({ kind }) => kind === "sweep");
@@ -124,6 +149,9 @@ export function createPlayer({ loudness, report }: Start): Player {
   });
 
   return {
+    prepare() {
+      fetchLibrary();
+    },
     play(event, context) {
       const sound = soundOf(event, context);
       if (sound !== null) play(sound);
@@ -133,7 +161,7 @@ export function createPlayer({ loudness, report }: Start): Player {
     },
     set(loudness) {
       ({ volume, muted } = loudness);
-      if (howl !== null) setLoudness();
+      if (library !== null && howl !== null) setLoudness(library);
     },
     hush() {
       fadeAll(() => true);

@@ -2,10 +2,8 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { type JSX, render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import "@fontsource/bitter/latin-400.css";
-import "@fontsource/bitter/latin-700.css";
-import "@fontsource/bitter/latin-ext-400.css";
-import "@fontsource/bitter/latin-ext-700.css";
+import "@fontsource/bitter/400.css";
+import "@fontsource/bitter/700.css";
 import { chooseLanguage, loadSpeech, type Speech } from "../i18n/language.ts";
 import { createActions } from "./actions.ts";
 import { type App, AppContext, useApp } from "./context.ts";

@@ -1,6 +1,7 @@
-/** What a visitor's browser fetches to see: the home screen and a game. */
+/** What a visitor's browser fetches until a game can be played: the home screen and a board. */
+import { brotliCompressSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { PICTURE_LIMITS } from "../checks/budget.ts";
+import { PICTURE_LIMITS, PROGRAM_LIMIT } from "../checks/budget.ts";
 import { holdClock } from "./clock.ts";
 import { settled, test } from "./table.ts";
 
@@ -10,6 +11,22 @@ function parts(path: string) {
     /\/([a-z-]+?)(?:-(wide|upright|dark|light))?(?:@(\d)x)?\.\w+$/.exec(path) ?? [];
   return { picture, variant, density };
 }
+
+/** The page, its code, its styles and its type. */
+const PROGRAM = ["document", "script", "stylesheet", "font"];
+/** Sounds and what plays them: they come with the first gesture and hold up nothing. */
+const HEARD = /\/howler-|\/sound\//;
+const LATER = /\/(?:worker|es|eo|about|lesson|guide|exhibit|learn|bars)\w*-|latin-ext|cyrillic|vietnamese/;
+
+/** Bytes as a server may send them: type is compressed already. */
+function compressed(path: string, content: Buffer): number {
+  return path.endsWith(".woff2") ? content.length : brotliCompressSync(content).length;
+}
+
+const weights = (files: ReadonlyMap<string, number>) =>
+  [...files].map(([path, size]) => `${size} ${path}`).join("\n");
+
+const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
 
 for (const { width, height, ratio, density, orientation } of [
   { width: 1280, height: 720, ratio: 1, density: 1, orientation: "wide" },
@@ -21,9 +38,16 @@ for (const { width, height, ratio, density, orientation } of [
 
     test(`fetches each picture once, at density ${density}, and no more than it may`, async ({ page }) => {
       const fetched = new Map<string, number>();
+      const program = new Map<string, number>();
+      const others: string[] = [];
       page.on("response", async (response) => {
-        if (response.request().resourceType() !== "image") return;
-        fetched.set(new URL(response.url()).pathname, (await response.body()).length);
+        const path = new URL(response.url()).pathname;
+        const kind = response.request().resourceType();
+        const content = await response.body();
+        if (kind === "image" || path === "/icon.svg") fetched.set(path, content.length);
+        else if (HEARD.test(path)) return;
+        else if (PROGRAM.includes(kind)) program.set(path, compressed(path, content));
+        else others.push(path);
       });
       await holdClock(page);
       await page.goto("/");
@@ -40,8 +64,12 @@ for (const { width, height, ratio, density, orientation } of [
         expect([undefined, String(density)], picture).toContain(at);
         expect([undefined, "light", orientation], picture).toContain(variant);
       }
-      const bytes = [...fetched.values()].reduce((sum, size) => sum + size, 0);
-      expect(bytes).toBeLessThanOrEqual(PICTURE_LIMITS[density] ?? 0);
+      expect(sum(fetched.values())).toBeLessThanOrEqual(PICTURE_LIMITS[density] ?? 0);
+
+      expect(sum(program.values()), weights(program)).toBeLessThanOrEqual(PROGRAM_LIMIT);
+      // The worker with its tables, other languages and screens come when they are needed.
+      expect(others).toEqual([]);
+      expect([...program.keys()].filter((path) => LATER.test(path))).toEqual([]);
     });
   });
 }

@@ -6,7 +6,8 @@ import { openGame, settled, sow, test } from "./table.ts";
 
 declare global {
   interface Window {
-    Howler: typeof Howler;
+    /** Comes after the board. */
+    Howler?: typeof Howler;
     /** Audio contexts that the page has made, and what has been connected to their ends. */
     contexts: AudioContext[];
     ends: AudioNode[];
@@ -52,7 +53,7 @@ test("one sound engine, which mute silences, thought does not put to sleep and a
   expect(await page.evaluate(() => window.contexts.length), "contexts before a gesture").toBe(0);
   await sow(page, "E");
   await settled(page, "held");
-  const state = () => page.evaluate(() => window.Howler.ctx.state);
+  const state = () => page.evaluate(() => window.Howler?.ctx?.state);
   await expect.poll(state).toBe("running");
 
   await test.step("Phaser's own audio is off, and all that sounds goes through one gain", async () => {
@@ -60,15 +61,15 @@ test("one sound engine, which mute silences, thought does not put to sleep and a
       contexts: window.contexts.length,
       own: window.contexts[0] === window.Howler.ctx,
       others: window.ends.filter(
-        (node) => node !== window.Howler.masterGain && !(node instanceof AudioBufferSourceNode),
+        (node) => node !== window.Howler?.masterGain && !(node instanceof AudioBufferSourceNode),
       ).length,
-      loudness: window.Howler.masterGain.gain.value,
+      loudness: window.Howler?.masterGain.gain.value,
     }));
     expect(heard).toMatchObject({ contexts: 1, own: true, others: 0, loudness: expect.closeTo(0.8) });
   });
 
   await test.step("mute silences it, and the sound comes back", async () => {
-    const loudness = () => page.evaluate(() => window.Howler.masterGain.gain.value);
+    const loudness = () => page.evaluate(() => window.Howler?.masterGain.gain.value);
     await page.keyboard.press("KeyM");
     await expect.poll(loudness).toBe(0);
     await page.keyboard.press("KeyM");
@@ -76,12 +77,12 @@ test("one sound engine, which mute silences, thought does not put to sleep and a
   });
 
   await test.step("no timer waits to put idle audio to sleep", async () => {
-    expect(await page.evaluate(() => window.Howler.autoSuspend)).toBe(false);
+    expect(await page.evaluate(() => window.Howler?.autoSuspend)).toBe(false);
     expect(await page.evaluate(() => window.longTimers)).toEqual([]);
   });
 
   await test.step("audio that the background has suspended is resumed by the next gesture", async () => {
-    await page.evaluate(() => window.Howler.ctx.suspend());
+    await page.evaluate(() => window.Howler?.ctx.suspend());
     await expect.poll(state).toBe("suspended");
     await sow(page, "a");
     await expect.poll(state).toBe("running");

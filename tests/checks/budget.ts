@@ -26,6 +26,9 @@ export const PICTURE_LIMITS: Readonly<Record<Density, number | null>> = {
   3: 550_000,
 };
 
+/** Code, styles and type until a game can be played, as a server may compress them (Brotli). */
+export const PROGRAM_LIMIT = 280_000;
+
 const DENSITIES = Object.keys(PICTURE_LIMITS).map((density) => Number(density) as Density);
 const ORIENTATIONS = ["wide", "upright"] as const;
 /** Pits a row of the boards that there are pictures of. */

@@ -64,7 +64,8 @@ beforeEach(() => {
   });
 });
 
-test("half a minute of thought does not put the audio to sleep", () => {
+test("half a minute of thought does not put the audio to sleep", async () => {
+  await press();
   expect(audio.Howler.autoSuspend).toBe(false);
 });
 
