@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 /** The colour under the page before it is there. */
@@ -13,6 +14,54 @@ const PHASER_FEATURES = {
   "typeof FEATURE_SOUND": "false",
   "typeof PLUGIN_CAMERA3D": "false",
   "typeof PLUGIN_FBINSTANT": "false",
+};
+
+/** The built page takes nothing from elsewhere and runs nothing but its own files. Phaser's own textures are data. */
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+const contentPolicy: Plugin = {
+  name: "content-policy",
+  apply: "build", // While it is developed, Vite runs scripts within the page.
+  transformIndexHtml: () => [
+    {
+      tag: "meta",
+      attrs: { "http-equiv": "Content-Security-Policy", content: CONTENT_POLICY },
+      injectTo: "head-prepend",
+    },
+  ],
+};
+
+const LICENCES = "THIRD-PARTY-LICENSES.txt";
+
+/** Vite gathers the licences of what is in the page; Workbox is only in the service worker. */
+const workboxLicence: Plugin = {
+  name: "workbox-licence",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    async handler(_, bundle) {
+      const licences = bundle[LICENCES];
+      if (licences?.type !== "asset") return; // So it is while the worker of the machine is built.
+      const folder = new URL("node_modules/workbox-build/", import.meta.url);
+      const [licence, about] = await Promise.all([
+        readFile(new URL("LICENSE", folder), "utf8"),
+        readFile(new URL("package.json", folder), "utf8"),
+      ]);
+      licences.source = `${licences.source}\n## workbox - ${JSON.parse(about).version} (MIT)\n\n${licence}`;
+    },
+  },
 };
 
 export default defineConfig({
@@ -29,6 +78,7 @@ export default defineConfig({
   optimizeDeps: { include: ["phaser"], rolldownOptions: { transform: { define: PHASER_FEATURES } } },
   build: {
     target: "es2022",
+    license: { fileName: LICENCES },
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "phaser", test: /node_modules[\\/]phaser/ }] } },
@@ -36,6 +86,8 @@ export default defineConfig({
   },
   preview: { port: 4173 },
   plugins: [
+    contentPolicy,
+    workboxLicence,
     VitePWA({
       registerType: "prompt",
       injectRegister: false, // `storage/offline.ts` does it, once the page is shown.
@@ -60,7 +112,7 @@ export default defineConfig({
       workbox: {
         // Every picture, at every density: a window may move to another screen without a network, and pictures and
         // code of different versions must not meet. Both codings of the sounds: a browser tells too late which it takes.
-        globPatterns: ["**/*.{html,js,css,woff2,webp,svg,webm,mp3}"],
+        globPatterns: ["**/*.{html,js,css,woff2,webp,svg,webm,mp3,txt}"],
         globIgnores: ["exhibits/**"],
         // Whatever an address asks for, the page is the same.
         ignoreURLParametersMatching: [/./],

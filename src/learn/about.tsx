@@ -19,8 +19,12 @@ const WORKS = [
   },
 ];
 
+/** Written beside the page when it is built. */
+const LICENCES = "THIRD-PARTY-LICENSES.txt";
+
 export function About(): JSX.Element {
-  const { t } = useApp().speech.value;
+  const { ports, speech } = useApp();
+  const { t } = speech.value;
   return (
     <div class="labels">
       {LABELS.map((label) => (
@@ -41,6 +45,17 @@ export function About(): JSX.Element {
           <li>{t("about.sources.overview")}</li>
         </ul>
       </section>
+      {/* No link leads out of an exhibit. */}
+      {ports.exhibit === null && (
+        <section>
+          <h3>{t("about.built.title")}</h3>
+          <p>
+            <a href={LICENCES} target="_blank" rel="noreferrer">
+              {t("about.built.licences")}
+            </a>
+          </p>
+        </section>
+      )}
     </div>
   );
 }

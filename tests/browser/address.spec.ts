@@ -73,6 +73,33 @@ single("plays from a sub-path of a plain server, and asks no other host", async 
   server.close();
 });
 
+test("runs nothing that is smuggled into the page, and takes nothing from elsewhere", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  for (const kind of ["console", "requestfailed", "request"]) page.removeAllListeners(kind); // The browser tells what it refuses.
+  await page.evaluate(() => {
+    const { dataset } = document.body;
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+      dataset.refused = [...(dataset.refused?.split(" ") ?? []), effectiveDirective].join(" ");
+    });
+    const script = document.createElement("script");
+    script.textContent = "document.body.dataset.smuggled = 'yes'";
+    const image = document.createElement("img");
+    image.src = "https://example.org/seed.png";
+    const style = document.createElement("style");
+    style.textContent = "body { display: none }";
+    const frame = document.createElement("iframe");
+    frame.src = "https://example.org/";
+    document.body.append(script, image, style, frame);
+    fetch("https://example.org/").catch(() => undefined);
+  });
+  const refused = ["connect-src", "frame-src", "img-src", "script-src-elem", "style-src-elem"];
+  await expect
+    .poll(() => page.evaluate(() => document.body.dataset.refused?.split(" ").toSorted()))
+    .toEqual(refused);
+  expect(await page.evaluate(() => document.body.dataset.smuggled)).toBeUndefined();
+});
+
 test.describe("a browser that asks for Esperanto", () => {
   test.use({ locale: "eo" });
   single("gets it without being asked", async ({ page }) => {

@@ -200,5 +200,13 @@ test("the rules are shown on the board, example by example, and About tells of t
   await page.getByRole("dialog").getByRole("button", { name: "About the game" }).click();
   const about = page.getByRole("dialog", { name: "About the game" });
   await expect(about).toContainText("Berta; recorded in 1971 under the name Wetawit.");
-  await expect(about.getByRole("heading", { level: 3 })).toHaveCount(8);
+  await expect(about.getByRole("heading", { level: 3 })).toHaveCount(9);
+
+  const opened = page.waitForEvent("popup");
+  await about.getByRole("link", { name: "The programs in this one" }).click();
+  const licences = await opened;
+  for (const name of ["phaser", "howler", "workbox", "fontsource/bitter"]) {
+    await expect(licences.locator("body")).toContainText(name);
+  }
+  await licences.close();
 });

@@ -13,7 +13,7 @@ interface Extras {
   readonly quiet: undefined;
 }
 
-/** A page that must end without a word in its error console. */
+/** A page that must end without a word in its error console, and asks no other host for anything. */
 export const test = base.extend<Extras>({
   painted: [false, { option: true }],
   unpainted: [
@@ -33,8 +33,13 @@ export const test = base.extend<Extras>({
       page.on("requestfailed", (request) => {
         if (request.failure()?.errorText !== "net::ERR_ABORTED") errors.push(`failed: ${request.url()}`);
       });
+      page.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith("http") && hostname !== "127.0.0.1")
+          errors.push(`elsewhere: ${request.url()}`);
+      });
       await use(undefined);
-      for (const kind of ["console", "pageerror", "requestfailed"]) page.removeAllListeners(kind);
+      for (const kind of ["console", "pageerror", "requestfailed", "request"]) page.removeAllListeners(kind);
       expect(errors).toEqual([]);
     },
     { auto: true },
