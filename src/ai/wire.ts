@@ -25,6 +25,8 @@ export interface Question extends Asked {
 const LONGEST_PATH = QUIET_PLIES + 1;
 
 const pathSchema = v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(LONGEST_PATH));
+/** As many as a path may have; no position has as many moves, and no line is told as far. */
+const movesSchema = v.pipe(v.array(v.string()), v.maxLength(LONGEST_PATH));
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const requestSchema = v.strictObject({
@@ -38,19 +40,19 @@ const studySchema = v.strictObject({ id: countSchema, rules: v.string(), path: p
 
 const answerSchema = v.strictObject({
   move: v.string(),
-  best: v.array(v.string()),
+  best: movesSchema,
   value: v.pipe(v.number(), v.integer()),
   exact: v.boolean(),
   depth: countSchema,
   nodes: countSchema,
-  line: v.array(v.string()),
+  line: movesSchema,
   done: v.boolean(),
 });
 
 /** Reads what came in over the wire; wrong texts keep the code of whoever found them wrong. */
 export function parseRequest(value: unknown): Result<Question> {
-  const request = v.safeParse(requestSchema, value);
-  if (!request.success) return err("BAD_REQUEST", v.summarize(request.issues));
+  const request = v.safeParse(requestSchema, value, { abortEarly: true });
+  if (!request.success) return misshapen("BAD_REQUEST", request.issues);
   const asked = parsePath(request.output.rules, request.output.path);
   if (!asked.ok) return asked;
   const chooser = parseChooser(request.output.chooser);
@@ -59,10 +61,15 @@ export function parseRequest(value: unknown): Result<Question> {
 
 /** As `parseRequest`. */
 export function parseStudyRequest(value: unknown): Result<Asked & { readonly id: number }> {
-  const request = v.safeParse(studySchema, value);
-  if (!request.success) return err("BAD_REQUEST", v.summarize(request.issues));
+  const request = v.safeParse(studySchema, value, { abortEarly: true });
+  if (!request.success) return misshapen("BAD_REQUEST", request.issues);
   const asked = parsePath(request.output.rules, request.output.path);
   return asked.ok ? ok({ ...asked.value, id: request.output.id }) : asked;
+}
+
+/** What was expected and where; what came instead may be of any length. */
+function misshapen(code: string, [issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): Result<never> {
+  return err(code, `Expected ${issue.expected ?? "something else"}.`, v.getDotPath(issue) ?? undefined);
 }
 
 function parsePath(id: string, texts: readonly string[]): Result<Asked> {
@@ -93,8 +100,8 @@ export function parseStudyAnswer(
   asked: Asked,
   value: unknown,
 ): Result<Analysis & { readonly done: boolean }> {
-  const answer = v.safeParse(answerSchema, value);
-  if (!answer.success) return err("BAD_ANSWER", v.summarize(answer.issues));
+  const answer = v.safeParse(answerSchema, value, { abortEarly: true });
+  if (!answer.success) return misshapen("BAD_ANSWER", answer.issues);
   const move = parseAnswer(asked, answer.output.move);
   if (!move.ok) return move;
   const best: Move[] = [];

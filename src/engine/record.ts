@@ -18,7 +18,7 @@ const DERIVED: readonly string[] = ["Rules", "Start", "Result", "End"];
 /** Columns that a line of moves fills. */
 const WIDTH = 80;
 /** Characters beyond which no text is a record: the longest game has some fifty thousand. */
-const LONGEST = 1_000_000;
+const LONGEST = 100_000;
 const RESULT = /^(\*|\d+-\d+)$/;
 
 /**

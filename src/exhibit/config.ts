@@ -59,7 +59,7 @@ export interface FieldFault {
 
 /** A text that is no settings file at all. */
 export type FileFault =
-  | { readonly code: "EXHIBIT_PAGE" | "EXHIBIT_MISSING" | "EXHIBIT_UNREACHED" }
+  | { readonly code: "EXHIBIT_PAGE" | "EXHIBIT_LENGTH" | "EXHIBIT_MISSING" | "EXHIBIT_UNREACHED" }
   /** @property line at which it breaks; `null` where it is JSON, but no group of fields. */
   | { readonly code: "EXHIBIT_JSON"; readonly line: number | null };
 
@@ -75,6 +75,9 @@ const SPOKEN = LANGUAGES.map(({ id }) => id);
 
 const LONGEST_TEXT = 600;
 
+/** Characters beyond which no text is a settings file: one that decides everything has some three thousand. */
+const LONGEST_FILE = 30_000;
+
 /** The game of the house, and one of two minutes. */
 const FIRST_RULES = ["split", "um-el-tuweisat"];
 
@@ -82,14 +85,14 @@ const FIRST_RULES = ["split", "um-el-tuweisat"];
  * Reads a settings file. Never throws: a field that is wrong or missing has its default, and every wrong one is named.
  */
 export function parseConfig(file: string): ReadConfig {
-  const given = parseJson(file);
-  if (!isGroup(given)) {
-    const fault: FileFault = /^\s*</.test(file)
-      ? { code: "EXHIBIT_PAGE" }
-      : { code: "EXHIBIT_JSON", line: brokenLine(file) };
-    return { ...read({}), faults: [fault] };
-  }
-  return read(given);
+  const given = file.length > LONGEST_FILE ? undefined : parseJson(file);
+  return isGroup(given) ? read(given) : { config: DEFAULT_CONFIG, faults: [faultOf(file)] };
+}
+
+function faultOf(file: string): FileFault {
+  if (/^\s*</.test(file)) return { code: "EXHIBIT_PAGE" };
+  if (file.length > LONGEST_FILE) return { code: "EXHIBIT_LENGTH" };
+  return { code: "EXHIBIT_JSON", line: brokenLine(file) };
 }
 
 function read(given: Group): ReadConfig {
@@ -173,10 +176,11 @@ function read(given: Group): ReadConfig {
   for (const [group, names] of known) {
     const holder = group === "" ? given : own(given, group);
     if (!isGroup(holder)) continue;
+    const expected = { kind: "nothing", known: [...names].sort().join(", ") } as const;
     for (const name of Object.keys(holder)) {
       if (names.has(name)) continue;
-      const path = `${group === "" ? "" : `${group}.`}${clipped(name)}`;
-      complain(path, { kind: "nothing", known: [...names].sort().join(", ") }, holder[name]);
+      const path = `${group === "" ? "" : `${group}.`}${clipped(name) || '""'}`;
+      complain(path, expected, holder[name]);
     }
   }
   return { config, faults };
@@ -205,7 +209,13 @@ const LONGEST_QUOTE = 40;
 const clipped = (text: string): string =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 
-const shown = (value: unknown): string => clipped(JSON.stringify(value) ?? "");
+function shown(value: unknown): string {
+  try {
+    return clipped(JSON.stringify(value) ?? "");
+  } catch {
+    return "…"; // Nested deeper than the stack is high.
+  }
+}
 
 /** An exhibit's own words in a language; where they are missing, in the one it begins in, or in any. */
 export function wordsOf(texts: Texts, wanted: string, { language }: Config): string | null {

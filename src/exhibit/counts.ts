@@ -36,12 +36,11 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
  * know, is left out, and the rest of a season is not lost.
  */
 export function parseCounts(text: string): Counts | null {
-  const read = v.safeParse(days, parseJson(text));
+  const read = v.safeParse(days, parseJson(text), { abortEarly: true });
   if (!read.success) return null;
-  return newest(
-    Object.entries(read.output)
-      .filter(([day]) => isDay(day))
-      .map(([day, tally]) => [day, new Map(COUNTED.flatMap((name) => countIn(tally, name)))]),
+  const kept = newest(Object.entries(read.output).filter(([day]) => isDay(day)));
+  return new Map(
+    [...kept].map(([day, tally]) => [day, new Map(COUNTED.flatMap((name) => countIn(tally, name)))]),
   );
 }
 
@@ -63,7 +62,7 @@ export function countOn(counts: Counts, day: string, names: readonly string[]): 
   return newest([...counts, [day, tally]]);
 }
 
-function newest(days: readonly (readonly [string, ReadonlyMap<string, number>])[]): Counts {
+function newest<Tally>(days: readonly (readonly [string, Tally])[]): ReadonlyMap<string, Tally> {
   const sorted = [...new Map(days)].sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(sorted.slice(-MOST_DAYS));
 }

@@ -16,6 +16,8 @@ export function faultText(t: Translate, fault: ConfigFault): string {
         : t("exhibit.fault.jsonLine", { line: fault.line });
     case "EXHIBIT_PAGE":
       return t("exhibit.fault.page");
+    case "EXHIBIT_LENGTH":
+      return t("exhibit.fault.length");
     case "EXHIBIT_MISSING":
       return t("exhibit.fault.missing");
     case "EXHIBIT_UNREACHED":

@@ -104,11 +104,11 @@ export function formatSave({ game, seats, seed, match, begun }: Save<string>): s
  */
 export function parseSave<Seat>(text: string, parseSeat: SeatParser<Seat>): Result<Save<Seat>> {
   const value = text.length > LONGEST ? undefined : parseJson(text);
-  const version = v.safeParse(versioned, value);
+  const version = v.safeParse(versioned, value, { abortEarly: true });
   if (version.success && version.output.version !== VERSION) {
     return err("SAVE_VERSION", "The save is of another version of the game.");
   }
-  const written = v.safeParse(schema, value);
+  const written = v.safeParse(schema, value, { abortEarly: true });
   if (!written.success) return err("SAVE_FORM", "This is not a saved game.");
   const { output } = written;
   const south = parseSeat(output.south);

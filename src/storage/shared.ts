@@ -3,8 +3,8 @@ import { type GameRecord, parseRecord } from "../engine/record.ts";
 import { err, type Fault, ok, type Result } from "../engine/result.ts";
 import { LINK_MARK, parseLink } from "./link.ts";
 
-/** A text with a header is a record, whatever that quotes. */
-const HEADER = /^\s*\[/m;
+/** A text with a header is a record, whatever that quotes. Blanks are sought within a line, never over many from each of them. */
+const HEADER = /^[^\S\r\n\u2028\u2029]*\[/m;
 
 /** A fault in a record has the line where it stands. */
 export interface SharedFault extends Fault {

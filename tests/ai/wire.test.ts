@@ -47,6 +47,20 @@ describe("a request", () => {
   ])("like %j is refused: %s", (value, code) => {
     expect(parseRequest(value)).toMatchObject({ ok: false, error: { code } });
   });
+
+  it("is refused in few words, with the first thing that is wrong and its place", () => {
+    const long = "x".repeat(1_000_000);
+    const expected = (message: string, at: string) => ({
+      ok: false,
+      error: { code: "BAD_REQUEST", message, at },
+    });
+    expect(parseRequest({ ...request, seed: long })).toEqual(expected("Expected number.", "seed"));
+    const path = Array.from({ length: 10_000 }, () => 7);
+    expect(parseRequest({ ...request, path })).toEqual(expected("Expected string.", "path.0"));
+    expect(parseRequest({ ...request, [long]: 1 })).toEqual(
+      expected("Expected never.", `${"x".repeat(40)}…`),
+    );
+  });
 });
 
 describe("an answer", () => {

@@ -11,6 +11,8 @@ export interface Node {
   readonly operator?: string;
   readonly expression?: Node;
   readonly expressions?: readonly Node[];
+  readonly object?: Node;
+  readonly property?: Node;
   readonly left?: Node;
   readonly right?: Node;
   readonly consequent?: Node;

@@ -73,6 +73,7 @@ describe("a settings file", () => {
     ["touch", 4, ["touch", "number", "4"]],
     ["speed", 1, ["speed", "choice", "1"]],
     ["ide", {}, ["ide", "nothing", "{}"]],
+    ["", 1, ['""', "nothing", "1"]],
   ])("with a wrong %s (%j) names it, and the rest of it counts", (name, value, fault) => {
     const { config, faults } = parse({ facing: true, touch: 2, [name]: value });
     expect(told(faults)).toEqual([fault]);
@@ -110,6 +111,27 @@ describe("a settings file", () => {
     ["<!doctype html><title>Not found</title>", "EXHIBIT_PAGE"],
   ])("that is none (%j) gives the defaults", (file, code) => {
     expect(parseConfig(file)).toMatchObject({ config: DEFAULT_CONFIG, faults: [{ code }] });
+  });
+
+  it("of a length that no settings file has is not read", () => {
+    const given = JSON.stringify({ ...whole, title: "x".repeat(80), text: "x".repeat(600) });
+    expect(parseConfig(given.padEnd(30_000)).faults).toEqual([]);
+    const long = { config: DEFAULT_CONFIG, faults: [{ code: "EXHIBIT_LENGTH" }] };
+    expect(parseConfig(given.padEnd(30_001))).toEqual(long);
+    expect(parseConfig(`{"a":"${"x".repeat(12_000_000)}`)).toEqual(long);
+    expect(parseConfig("<p>".repeat(20_000)).faults).toEqual([{ code: "EXHIBIT_PAGE" }]);
+  });
+
+  it("with a value that is nested without end names it all the same", () => {
+    const deep = `${"[".repeat(14_000)}${"]".repeat(14_000)}`;
+    const { config, faults } = parseConfig(`{"theme":${deep},"facing":true}`);
+    expect([config.facing, told(faults)]).toEqual([true, [["theme", "choice", "…"]]]);
+  });
+
+  it("with a list that is too long names the list alone", () => {
+    const levels = Array.from({ length: 51 }, () => "no level");
+    const { faults } = parse({ levels });
+    expect(told(faults)).toEqual([["levels", "list", expect.stringMatching(/^\["no level",/)]]);
   });
 
   it("harms nothing by names that objects bring along", () => {

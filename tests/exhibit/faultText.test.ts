@@ -41,6 +41,7 @@ describe("what is wrong in a settings file", () => {
       "The file is not written in JSON. Look at line 1 and the one before it.",
     ]);
     expect(await told("[]", "en")).toEqual(["The file must be one group of fields, between { and }."]);
+    expect(await told(" ".repeat(40_000), "en")).toEqual(["The file is too long to be a settings file."]);
     expect(await told("<html>", "en")).toEqual(["The server answered with a web page in place of the file."]);
   });
 

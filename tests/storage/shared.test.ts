@@ -46,6 +46,12 @@ describe("what was shared", () => {
     expect(parseShared(text)).toMatchObject({ ok: false, error: fault });
   });
 
+  it("is a record wherever its first line stands, and no record for a bracket in a line", () => {
+    expect(parseShared(`\n \r\n\t\u00A0\n  ${RECORD}`)).toEqual(ok({ game: GAME, headers: NAMES }));
+    expect(parseShared(`Our game:\n\n \u2028 ${RECORD}`)).toMatchObject({ error: { code: "RULES_MISSING" } });
+    expect(parseShared("a [b]\n\n")).toMatchObject({ error: { code: "SHARED_FORM" } });
+  });
+
   it("is any game, up to where it stood, with names of any letters", () => {
     const name = fc.string({ unit: "grapheme", maxLength: 60 });
     fc.assert(
