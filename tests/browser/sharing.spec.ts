@@ -35,7 +35,9 @@ async function copyLink(page: Page): Promise<string> {
 /** Whether a PNG shows more than one colour, as the page's own decoder reads it. */
 async function coloursOf(page: Page, png: Buffer): Promise<number> {
   return page.evaluate(async (base64) => {
-    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
     const canvas = new OffscreenCanvas(image.width, image.height);
     const context = canvas.getContext("2d");
     context?.drawImage(image, 0, 0);
