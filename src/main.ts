@@ -6,6 +6,7 @@ import { hireWorker, pageTimer } from "./ai/hire.ts";
 import { knowsEnds, placeOf } from "./ai/protocol.ts";
 import { createQueue } from "./animation/queue.ts";
 import { endOf } from "./engine/game.ts";
+import type { Fault } from "./engine/result.ts";
 import { split } from "./engine/rules/split.ts";
 import { LANGUAGES } from "./i18n/language.ts";
 import { type Around, fitBoard, type Size, USUAL } from "./layout/view.ts";
@@ -24,13 +25,14 @@ import { createKeeper } from "./storage/keeper.ts";
 import { LINK_MARK } from "./storage/link.ts";
 import { isResting } from "./storage/newVersion.ts";
 import { keepOffline } from "./storage/offline.ts";
+import { createRescue } from "./storage/rescue.ts";
 import type { Save } from "./storage/save.ts";
 import { readSettings, type Settings, writeSettings } from "./storage/settings.ts";
 import { createStore } from "./storage/store.ts";
 import { mountApp } from "./ui/app.tsx";
 import { watchAppearance } from "./ui/appearance.ts";
 import { readMeasures } from "./ui/measures.ts";
-import type { Notice, Screen } from "./ui/ports.ts";
+import type { Lack, Notice, Screen, Spoilt } from "./ui/ports.ts";
 import { returnsToGame } from "./ui/trail.ts";
 
 const report = (error: unknown) => console.error(error);
@@ -39,15 +41,38 @@ const languages = LANGUAGES.map(({ id }) => id);
 const address = parseAddress(location.search, location.hash, parseSeat, languages);
 /** In an exhibit nothing outlives the visit. */
 const store = createStore(() => (address.exhibit === null ? window.localStorage : window.sessionStorage));
+const tab = createStore(() => window.sessionStorage);
 const notices = signal<readonly Notice[]>(address.faults.map((fault) => ({ about: "address", fault })));
 
 const toldOfStore = new Set<string>();
 
 /** What the store does not let the game do is met again with every move, and told once. */
-function notice(about: Notice["about"], fault: Notice["fault"]): void {
+function notice(about: Spoilt["about"], fault: Fault): void {
   if (toldOfStore.has(fault.code)) return;
   if (fault.code.startsWith("STORE_")) toldOfStore.add(fault.code);
   notices.value = [...notices.peek(), { about, fault }];
+}
+
+/** What cannot be had is tried again and again; it is told while it is missing. */
+function miss(about: Lack["about"], missing = true): void {
+  const others = notices.peek().filter((notice) => notice.about !== about);
+  if (missing === others.length < notices.peek().length) return;
+  notices.value = missing ? [...others, { about }] : others;
+}
+
+const rescue = createRescue({
+  tab,
+  now: Date.now,
+  timer: pageTimer,
+  reachable: () => fetch("./", { cache: "no-cache" }).then(({ ok }) => ok),
+  reload: () => location.reload(),
+});
+
+/** Nothing can be shown without what could not be fetched: waits to be loaded anew. */
+function stuck(error: unknown): Promise<never> {
+  report(error);
+  rescue.call();
+  return new Promise(() => {});
 }
 
 // Settings. What the address asks for holds for this visit and is not kept.
@@ -60,7 +85,7 @@ const visit: Partial<Settings> = {
 const exhibit =
   address.exhibit === null
     ? null
-    : await (await import("./exhibit/exhibit.tsx")).openExhibit({
+    : await (await import("./exhibit/exhibit.tsx").catch(stuck)).openExhibit({
         name: address.exhibit,
         asked: visit,
         version,
@@ -93,8 +118,12 @@ const easel = createEasel({
   queue,
   cue: sound,
   hush: sound.hush,
-  report,
-  lost: () => location.reload(),
+  lost(error) {
+    report(error);
+    miss("graphics");
+    rescue.call();
+  },
+  incomplete: (missing) => miss("picture", missing),
   looks: () => looks.value,
   viewpoint: () => lonePerson(session.setup.seats),
 });
@@ -158,7 +187,6 @@ function askedSeats(south: SeatId | null, north: SeatId | null): Setup["seats"] 
   return { south: south ?? other(north ?? "level:2"), north: north ?? other(south ?? "human") };
 }
 
-const tab = createStore(() => window.sessionStorage);
 const lastGame = signal<Save<SeatId> | null>(null);
 const keeper = createKeeper({
   store,
@@ -265,6 +293,10 @@ mountApp(
     pointAt: easel.point,
     photograph: easel.photograph,
     refused: sound.refused,
+    missed(error) {
+      report(error);
+      miss("part");
+    },
     exhibit: exhibit?.port ?? null,
     rooms: {
       lesson: () => import("./learn/lessonView.tsx").then((room) => room.lessonSurround),
@@ -276,6 +308,7 @@ mountApp(
   },
   firstScreen,
 )
+  .catch(stuck)
   .then(stayWithoutNetwork)
   .catch(report);
 

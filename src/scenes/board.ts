@@ -22,11 +22,15 @@ export interface BoardOptions {
   readonly sight: Sight;
   /** Called before each frame with the milliseconds since the last, at most 100. */
   readonly onFrame: (dtMs: number) => void;
+  /** Called when a picture cannot be had; it is asked for again until it comes. */
+  readonly onMissing: (error: unknown) => void;
+  /** Called when all pictures that are wanted are there. */
+  readonly onDressed: () => void;
 }
 
 export interface Board {
   readonly stage: Stage;
-  /** Resolves when the first frame can be drawn; rejects when a texture or the font cannot be had. */
+  /** Resolves when the first frame can be drawn, however long its pictures are in coming. */
   readonly ready: Promise<void>;
   /** Resolves when the graphics context is gone and does not come back: only loading the page anew helps. */
   readonly lost: Promise<void>;

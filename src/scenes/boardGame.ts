@@ -11,9 +11,11 @@ import { watchSize } from "./watchSize.ts";
 
 /** Device pixels a CSS px that are worth drawing: beyond them nobody sees more. */
 const SHARPEST = 3;
+/** Milliseconds until a picture that could not be had is asked for again: twice as long with every time. */
+const RETRY = { first: 1000, longest: 30_000 };
 
 /** Draws a board into an element, until it is destroyed. The page is the input; the canvas takes none. */
-export function createBoard({ parent, row, sight, onFrame }: BoardOptions): Board {
+export function createBoard({ parent, row, sight, onFrame, onMissing, onDressed }: BoardOptions): Board {
   const gone = new AbortController();
   const tableau = new Tableau(row);
   const wishes: Wishes = { mode: "always", pointed: null, forecast: null, playable: [], changes: 0 };
@@ -53,9 +55,23 @@ export function createBoard({ parent, row, sight, onFrame }: BoardOptions): Boar
       await scene.dress(view, THEMES[wearing.theme], wearing.pixelRatio, gone.signal);
   }
 
-  /** Where a picture cannot be had, the board stays as it is and the next change tries again. */
+  /** Where a picture cannot be had, the board stays as it is until that comes or something else is wanted. */
   function dressAgain(): void {
-    dress().catch(() => {});
+    clearTimeout(retry);
+    dress().then(
+      () => {
+        wait = RETRY.first;
+        onDressed();
+        tellReady();
+      },
+      (error: unknown) => {
+        if (gone.signal.aborted) return;
+        onMissing(error);
+        clearTimeout(retry);
+        retry = setTimeout(dressAgain, wait);
+        wait = Math.min(wait * 2, RETRY.longest);
+      },
+    );
   }
 
   function wish(wishing: Partial<Wishes>): void {
@@ -65,7 +81,13 @@ export function createBoard({ parent, row, sight, onFrame }: BoardOptions): Boar
 
   const size = watchSize(parent, dressAgain);
   const type = loadType();
-  const ready = dress();
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let wait = RETRY.first;
+  let tellReady = (): void => {};
+  const ready = new Promise<void>((resolve) => {
+    tellReady = resolve;
+  });
+  dressAgain();
   const lost = watchContext(game);
 
   return {
@@ -97,6 +119,7 @@ export function createBoard({ parent, row, sight, onFrame }: BoardOptions): Boar
     },
     destroy() {
       gone.abort();
+      clearTimeout(retry);
       size.stop();
       game.destroy(true);
     },

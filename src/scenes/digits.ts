@@ -4,6 +4,10 @@ import type { Textures } from "phaser";
 import { addDrawn, addFrames } from "./derive.ts";
 
 const FAMILY = "Bitter";
+/** Without the type, digits are drawn in another; they are for whoever plays now. */
+const FAMILIES = `${FAMILY}, Georgia, serif`;
+/** Milliseconds after which a type that has not come is not waited for. */
+const PATIENCE = 15_000;
 const DIGITS = "0123456789";
 /** Room around a digit for its shadow, in heights of the type. */
 const PAD = 0.22;
@@ -30,10 +34,10 @@ export interface Digits {
   readonly cell: { readonly width: number; readonly height: number };
 }
 
-/** Resolves when the type can be drawn. */
+/** Resolves when the type can be drawn, or when it is not to be had. */
 export async function loadType(): Promise<void> {
-  const faces = await document.fonts.load(`700 32px ${FAMILY}`, DIGITS);
-  if (faces.length === 0) throw new Error("the numerals' type cannot be had");
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([document.fonts.load(`700 32px ${FAMILY}`, DIGITS), late]).catch(() => {});
 }
 
 /**
@@ -50,7 +54,7 @@ export function drawDigits(
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
   if (context === null) return { key, advance: 0, cell: { width: 1, height: 1 } };
-  const font = `700 ${height}px ${FAMILY}`;
+  const font = `700 ${height}px ${FAMILIES}`;
   context.font = font;
   const advance = Math.ceil(Math.max(...[...DIGITS].map((digit) => context.measureText(digit).width)));
   const pad = Math.ceil(height * PAD);

@@ -14,10 +14,10 @@ interface Ports {
   readonly cue: Cue;
   /** Silences what still sounds of a picture that is dropped. */
   readonly hush: () => void;
-  /** Gets why there is no board; the game goes on without one. */
-  readonly report: (error: unknown) => void;
-  /** The graphics are gone for good: only loading the page anew helps. */
-  readonly lost: () => void;
+  /** The board cannot be drawn, or no more: only loading the page anew helps. The game goes on without a picture. */
+  readonly lost: (error: unknown) => void;
+  /** A picture of the board cannot be had at present, or all are there again. */
+  readonly incomplete: (missing: boolean) => void;
   /** As they are wanted now. */
   readonly looks: () => Looks;
   /** The only person's side; `null` when both seats or neither are a person's. */
@@ -57,7 +57,7 @@ interface Hung {
   wear(looks: Looks): void;
 }
 
-export function createEasel({ queue, cue, hush, report, lost, looks, viewpoint }: Ports): Easel {
+export function createEasel({ queue, cue, hush, lost, incomplete, looks, viewpoint }: Ports): Easel {
   /** Not before the first frame, nor once the board has gone. */
   let hung: Hung | null = null;
   let coming = comes();
@@ -69,7 +69,17 @@ export function createEasel({ queue, cue, hush, report, lost, looks, viewpoint }
     ]);
     if (gone.aborted) return;
     const { row } = session.setup.rules;
-    const board = createBoard({ parent, row, sight: looks(), onFrame: queue.update });
+    const board = createBoard({
+      parent,
+      row,
+      sight: looks(),
+      onFrame: queue.update,
+      onMissing() {
+        incomplete(true);
+        open();
+      },
+      onDressed: () => incomplete(false),
+    });
     gone.addEventListener("abort", board.destroy);
     const director = createDirector({ queue, stage: board.stage, cue, positionOf: currentPosition, endOf });
     const presenter = createPresenter({ session, board, director, hush, viewpoint });
@@ -78,21 +88,26 @@ export function createEasel({ queue, cue, hush, report, lost, looks, viewpoint }
       board.setNumerals(numerals);
       board.setSight(sight);
     }
+    /** While a picture is missing the game keeps its pace all the same. */
+    function open(): void {
+      if (gone.aborted || hung?.board === board) return;
+      wear(looks());
+      hung = { board, presenter, wear };
+      presenter.open();
+      coming.tell();
+    }
+    board.lost.then(() => lost(new Error("The graphics context is gone.")));
     await board.ready;
     if (gone.aborted) return;
-    board.lost.then(lost);
-    wear(looks());
-    hung = { board, presenter, wear };
-    presenter.open();
+    open();
     parent.dataset.drawn = "true";
-    coming.tell();
   }
 
   return {
     hang(parent, session) {
       const gone = new AbortController();
       draw(parent, session, gone.signal).catch((error) => {
-        report(error);
+        lost(error);
         coming.tell();
       });
       return () => {

@@ -71,8 +71,8 @@ function Page(): JSX.Element {
   );
 }
 
-/** A language that cannot be fetched leaves the one that is spoken. */
-async function followLanguage({ settings, languages }: Ports): Promise<ReadonlySignal<Speech>> {
+/** A language that cannot be fetched leaves the one that is spoken, and that is told. */
+async function followLanguage({ settings, languages, missed }: Ports): Promise<ReadonlySignal<Speech>> {
   const wanted = (): string => {
     const { language } = settings.value;
     return chooseLanguage(language === "system" ? languages : [language]);
@@ -81,12 +81,9 @@ async function followLanguage({ settings, languages }: Ports): Promise<ReadonlyS
   effect(() => {
     const language = wanted();
     if (language === speech.peek().language) return;
-    loadSpeech(language).then(
-      (loaded) => {
-        if (wanted() === language) speech.value = loaded;
-      },
-      () => undefined,
-    );
+    loadSpeech(language).then((loaded) => {
+      if (wanted() === language) speech.value = loaded;
+    }, missed);
   });
   return speech;
 }

@@ -69,7 +69,7 @@ export interface Model extends Insight, Pick<Narrator, "messages" | "say"> {
   goHome(): void;
   /** Opens a dialog for one of two who face each other. */
   ask(name: DialogName, by: Side): void;
-  /** Shows another room's screen, as soon as that has been fetched. @param rules that it is to be about. */
+  /** Shows another room's screen, as soon as that has been fetched; where it cannot be, tells so. @param rules that it is to be about. */
   enter(room: RoomName, rules?: RuleSet): Promise<void>;
   /** Back from another room's screen: to the game as it stood there, or home. */
   leave(): void;
@@ -139,7 +139,7 @@ export function createModel(ports: Ports, speech: ReadonlySignal<Speech>, firstS
   }
 
   async function enter(room: RoomName, rules: RuleSet = session.setup.rules): Promise<void> {
-    const fetched = await ports.rooms[room]?.();
+    const fetched = await ports.rooms[room]?.().catch(ports.missed);
     if (fetched === undefined) return;
     if (room === "attract") back = goHome;
     else if (screen.value === "home" || screen.value === "game") back = wayBack();

@@ -46,6 +46,8 @@ export interface Ports {
   photograph(): Promise<Blob>;
   /** A press was refused: sounds. */
   refused(): void;
+  /** A part of the program could not be fetched: tells so. */
+  missed(error: unknown): void;
   /** Fetches what stands around the board on a screen. */
   readonly rooms: Readonly<Partial<Record<RoomName, () => Promise<Surround>>>>;
   /** `null` where the game is not on show. */
@@ -73,10 +75,17 @@ export interface Exhibit {
 }
 
 /** Something that went wrong with what was given or kept. A fault of the store itself is told as such. */
-export interface Notice {
+export interface Spoilt {
   readonly about: "address" | "save" | "settings";
   readonly fault: Fault;
 }
+
+/** What cannot be had at present: a picture of the board, the means to draw it at all, a part of the program. */
+export interface Lack {
+  readonly about: "picture" | "graphics" | "part";
+}
+
+export type Notice = Spoilt | Lack;
 
 /** Screens that other rooms of the program put around the board. */
 export type RoomName = "lesson" | "guide" | "attract";

@@ -60,6 +60,8 @@ window.mountStand = async (seat) => {
     row: 5,
     sight: { seat, around: USUAL, theme: "dark" },
     onFrame: queue.update,
+    onMissing: (error) => console.error(error),
+    onDressed: () => {},
   });
   const director = createDirector({ queue, stage: board.stage, cue: { play() {} }, ...ENGINE });
   await board.ready;

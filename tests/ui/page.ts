@@ -80,6 +80,9 @@ export async function openPage(): Promise<Page> {
     pointAt: (pit) => told.push(pit === null ? "point none" : `point ${pit}`),
     photograph: () => Promise.reject(new Error("There is no board.")),
     refused: () => told.push("refused"),
+    missed: (error) => {
+      throw error;
+    },
     rooms,
     exhibit: null,
     about: () => Promise.resolve(() => null),

@@ -154,6 +154,8 @@ it("notices tell what was wrong and where", async () => {
     about: "address",
     fault: { code: "ADDRESS_UNKNOWN", message: "", at },
   });
+  const lacks = [{ about: "picture" }, { about: "graphics" }, { about: "part" }] as const;
+  expect(new Set(noticeLines(t, lacks)).size).toBe(3);
   expect(noticeLines(t, [unknown("speed"), save("SAVE_VERSION"), unknown("foo")])[0]).toBe(
     "Not understood in the address and ignored: speed, foo.",
   );

@@ -1,6 +1,6 @@
 /** What went wrong outside of the game, in words. */
 import type { Translate } from "../../i18n/language.ts";
-import type { Notice } from "../ports.ts";
+import type { Notice, Spoilt } from "../ports.ts";
 import { reasonKey } from "./faultText.ts";
 import { listed } from "./listed.ts";
 
@@ -12,12 +12,18 @@ export function noticeLines(t: Translate, notices: readonly Notice[]): readonly 
   return [...new Set(lines)];
 }
 
-function isIgnored({ about, fault }: Notice): boolean {
+function isIgnored(notice: Notice): notice is Spoilt {
+  if (!("fault" in notice)) return false;
+  const { about, fault } = notice;
   const told = fault.code === "ADDRESS_REPEATED" || fault.code.startsWith("STORE_");
   return about === "address" && !told && fault.at !== "position" && fault.at !== "g";
 }
 
-function lineOf(t: Translate, { about, fault }: Notice): string {
+function lineOf(t: Translate, notice: Notice): string {
+  return "fault" in notice ? spoiltLine(t, notice) : t(`notice.${notice.about}`);
+}
+
+function spoiltLine(t: Translate, { about, fault }: Spoilt): string {
   if (fault.code === "STORE_FULL") return t("records.full");
   if (fault.code.startsWith("STORE_")) return t("notice.storage");
   switch (about) {
