@@ -118,8 +118,8 @@ const easel = createEasel({
   queue,
   cue: sound,
   hush: sound.hush,
-  lost(error) {
-    report(error);
+  report,
+  lost() {
     miss("graphics");
     rescue.call();
   },

@@ -14,8 +14,10 @@ interface Ports {
   readonly cue: Cue;
   /** Silences what still sounds of a picture that is dropped. */
   readonly hush: () => void;
+  /** Gets why there is no board. */
+  readonly report: (error: unknown) => void;
   /** The board cannot be drawn, or no more: only loading the page anew helps. The game goes on without a picture. */
-  readonly lost: (error: unknown) => void;
+  readonly lost: () => void;
   /** A picture of the board cannot be had at present, or all are there again. */
   readonly incomplete: (missing: boolean) => void;
   /** As they are wanted now. */
@@ -57,7 +59,7 @@ interface Hung {
   wear(looks: Looks): void;
 }
 
-export function createEasel({ queue, cue, hush, lost, incomplete, looks, viewpoint }: Ports): Easel {
+export function createEasel({ queue, cue, hush, report, lost, incomplete, looks, viewpoint }: Ports): Easel {
   /** Not before the first frame, nor once the board has gone. */
   let hung: Hung | null = null;
   let coming = comes();
@@ -96,7 +98,7 @@ export function createEasel({ queue, cue, hush, lost, incomplete, looks, viewpoi
       presenter.open();
       coming.tell();
     }
-    board.lost.then(() => lost(new Error("The graphics context is gone.")));
+    board.lost.then(lost);
     await board.ready;
     if (gone.aborted) return;
     open();
@@ -107,7 +109,8 @@ export function createEasel({ queue, cue, hush, lost, incomplete, looks, viewpoi
     hang(parent, session) {
       const gone = new AbortController();
       draw(parent, session, gone.signal).catch((error) => {
-        lost(error);
+        report(error);
+        lost();
         coming.tell();
       });
       return () => {
