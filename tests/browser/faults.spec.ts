@@ -6,7 +6,7 @@ import { copyRecord, legalPits, test as quietTest, replayed, settled, sow, state
 declare global {
   interface Window {
     /** What becomes of the next question to the machine. */
-    fate: "answered" | "killed" | "unheard" | "nonsense" | "late";
+    fate: "answered" | "late" | "killed" | "unheard" | "nonsense";
     /** Lets the late ones through. */
     letThrough(): void;
     /** Whether anything can be stored at present. */
@@ -67,20 +67,29 @@ test("a machine that dies, falls silent, talks nonsense or is late makes its mov
       #dumb = false;
       override postMessage(message: unknown, how?: StructuredSerializeOptions | Transferable[]): void {
         const send = () => super.postMessage(message, how as StructuredSerializeOptions);
-        if (this.#dumb) return;
         const { path, id } = message as { path?: string[]; id?: string };
-        if (path?.[0] !== "choose") return send();
-        const { fate } = window;
-        window.fate = "answered";
-        if (fate === "answered") send();
-        else if (fate === "late") late.push(send);
-        else if (fate === "unheard") this.#dumb = true;
-        else if (fate === "killed") {
-          this.terminate();
-          this.dispatchEvent(new ErrorEvent("error"));
-        } else {
-          const value = { toString: "C>", __proto__: ["Z9"] };
-          this.dispatchEvent(new MessageEvent("message", { data: { id, type: "RAW", value } }));
+        const fate = path?.[0] === "choose" ? window.fate : "answered";
+        if (fate !== "answered") window.fate = "answered";
+        if (fate === "unheard") this.#dumb = true;
+        if (fate === "unheard" || this.#dumb) return;
+        switch (fate) {
+          case "answered":
+            send();
+            break;
+          case "late":
+            late.push(send);
+            break;
+          case "killed":
+            this.terminate();
+            this.dispatchEvent(new ErrorEvent("error"));
+            break;
+          case "nonsense": {
+            const value = { toString: "C>", __proto__: ["Z9"] };
+            this.dispatchEvent(new MessageEvent("message", { data: { id, type: "RAW", value } }));
+            break;
+          }
+          default:
+            fate satisfies never;
         }
       }
     };
