@@ -44,12 +44,12 @@ const store = createStore(() => (address.exhibit === null ? window.localStorage 
 const tab = createStore(() => window.sessionStorage);
 const notices = signal<readonly Notice[]>(address.faults.map((fault) => ({ about: "address", fault })));
 
-const toldOfStore = new Set<string>();
+/** What is met again with every move is told once. */
+const told = new Set<string>();
 
-/** What the store does not let the game do is met again with every move, and told once. */
 function notice(about: Spoilt["about"], fault: Fault): void {
-  if (toldOfStore.has(fault.code)) return;
-  if (fault.code.startsWith("STORE_")) toldOfStore.add(fault.code);
+  if (told.has(fault.code)) return;
+  if (fault.code.startsWith("STORE_")) told.add(fault.code);
   notices.value = [...notices.peek(), { about, fault }];
 }
 
@@ -66,6 +66,13 @@ const rescue = createRescue({
   timer: pageTimer,
   reachable: () => fetch("./", { cache: "no-cache" }).then(({ ok }) => ok),
   reload: () => location.reload(),
+});
+
+/** What nobody has foreseen may have stopped the picture or the play. */
+window.addEventListener("error", ({ error }) => {
+  if (!(error instanceof Error)) return; // A browser's mere remark.
+  miss("unforeseen");
+  rescue.call();
 });
 
 /** Nothing can be shown without what could not be fetched: waits to be loaded anew. */
@@ -128,7 +135,15 @@ const easel = createEasel({
   viewpoint: () => lonePerson(session.setup.seats),
 });
 
-const machine = createClient({ hire: hireWorker, timer: pageTimer, report });
+const machine = createClient({
+  hire: hireWorker,
+  timer: pageTimer,
+  report(error) {
+    report(error);
+    if (!told.has("machine")) miss("machine");
+    told.add("machine");
+  },
+});
 const session = createSession({ machine, show: easel, report });
 
 const adviser = createAdviser({ session, analyst: machine, report });

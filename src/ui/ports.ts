@@ -80,9 +80,12 @@ export interface Spoilt {
   readonly fault: Fault;
 }
 
-/** What cannot be had at present: a picture of the board, the means to draw it at all, a part of the program. */
+/**
+ * What is not as it should be at present: a picture of the board is missing, or the means to draw it at all, or a part of the
+ * program; a machine's move was not thought about; something happened that nobody has foreseen.
+ */
 export interface Lack {
-  readonly about: "picture" | "graphics" | "part";
+  readonly about: "picture" | "graphics" | "part" | "machine" | "unforeseen";
 }
 
 export type Notice = Spoilt | Lack;

@@ -154,8 +154,10 @@ it("notices tell what was wrong and where", async () => {
     about: "address",
     fault: { code: "ADDRESS_UNKNOWN", message: "", at },
   });
-  const lacks = [{ about: "picture" }, { about: "graphics" }, { about: "part" }] as const;
-  expect(new Set(noticeLines(t, lacks)).size).toBe(3);
+  const lacks = (["picture", "graphics", "part", "machine", "unforeseen"] as const).map((about) => ({
+    about,
+  }));
+  expect(new Set(noticeLines(t, lacks)).size).toBe(5);
   expect(noticeLines(t, [unknown("speed"), save("SAVE_VERSION"), unknown("foo")])[0]).toBe(
     "Not understood in the address and ignored: speed, foo.",
   );
