@@ -14,6 +14,18 @@ const SHARPEST = 3;
 /** Milliseconds until a picture that could not be had is asked for again: twice as long with every time. */
 const RETRY = { first: 1000, longest: 30_000 };
 
+/**
+ * Phaser listens for the page's visibility and never ceases to, so that every board would leave something behind. A
+ * hidden page gets no frames anyway.
+ */
+class PassingGame extends Game {
+  protected override start(): void {
+    document.addEventListener = () => {};
+    super.start();
+    Reflect.deleteProperty(document, "addEventListener"); // The document's own covered that of all nodes.
+  }
+}
+
 /** Draws a board into an element, until it is destroyed. The page is the input; the canvas takes none. */
 export function createBoard({ parent, row, sight, onFrame, onMissing, onDressed }: BoardOptions): Board {
   const gone = new AbortController();
@@ -21,7 +33,7 @@ export function createBoard({ parent, row, sight, onFrame, onMissing, onDressed 
   const wishes: Wishes = { mode: "always", pointed: null, forecast: null, playable: [], changes: 0 };
   const wearing = { row, ...sight, pixelRatio: sharpness() };
   const scene = new BoardScene(tableau, wishes, frame);
-  const game = new Game({
+  const game = new PassingGame({
     type: AUTO,
     parent,
     backgroundColor: THEMES[sight.theme].backdrop,

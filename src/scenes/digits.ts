@@ -36,8 +36,16 @@ export interface Digits {
 
 /** Resolves when the type can be drawn, or when it is not to be had. */
 export async function loadType(): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.race([document.fonts.load(`700 32px ${FAMILY}`, DIGITS), late]).catch(() => {});
+  await new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, PATIENCE);
+    document.fonts
+      .load(`700 32px ${FAMILY}`, DIGITS)
+      .catch(() => {})
+      .then(() => {
+        clearTimeout(late);
+        resolve();
+      });
+  });
 }
 
 /**
