@@ -16,13 +16,12 @@ function controls(page: Page, language: Spoken) {
   const button = (path: string) => page.getByRole("button", { name: t(path), exact: true });
   return {
     t,
-    /** Presses what is there, by keyboard, since a held clock gives no frames in which a pointer could wait. */
-    press: (path: string) => button(path).first().press("Enter"),
+    press: (path: string) => button(path).first().click(),
     pressIn: (path: string) =>
       page
         .getByRole("dialog")
         .getByRole("button", { name: t(path), exact: true })
-        .press("Enter"),
+        .click(),
     choose: (path: string, value: string) =>
       page.getByRole("combobox", { name: t(path), exact: true }).selectOption(value),
   };
