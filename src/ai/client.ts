@@ -23,10 +23,11 @@ interface Ports {
 }
 
 /**
- * A worker that is waited for is called every so many milliseconds, and hangs if it has not answered the last call. It
- * hears a call within a tenth of a second, however long its work, and on slow devices within one.
+ * A worker that is waited for is called, and hangs if it has not answered when the timer has rung so many times, each so
+ * many milliseconds after the last. It hears a call within a tenth of a second, however long its work, and on slow
+ * devices within one. After a device's sleep one timer rings at once, and not the one set next.
  */
-const PATIENCE = 8000;
+const PATIENCE = { rings: 8, apart: 1000 };
 
 interface Hired {
   readonly service: Remote<WorkerService>;
@@ -178,7 +179,14 @@ function watch({ service, letGo }: Hired, timer: Timer): () => void {
       // Whoever waits for an answer is told.
       () => {},
     );
-    stop = timer.start(PATIENCE, () => (heard ? call() : letGo(new Error("The worker hangs."))));
+    const wait = (rings: number) => {
+      stop = timer.start(PATIENCE.apart, () => {
+        if (rings > 1) wait(rings - 1);
+        else if (heard) call();
+        else letGo(new Error("The worker hangs."));
+      });
+    };
+    wait(PATIENCE.rings);
   };
   call();
   return () => stop();

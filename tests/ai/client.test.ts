@@ -61,6 +61,11 @@ class FakeTimer implements Timer {
       ring();
     }
   }
+
+  /** Eight seconds pass. */
+  silence(): void {
+    for (let second = 1; second <= 8; second++) this.ring();
+  }
 }
 
 /** A client that can start no worker. */
@@ -160,7 +165,7 @@ describe("a client", () => {
   it("replaces a worker that hangs, for all who wait for it", async () => {
     const { machine, workers, timer, reports, end } = createOffice(null, service);
     const choices = [machine.choose(request, forever), machine.choose(request, forever)];
-    timer.ring();
+    timer.silence();
     for (const move of await Promise.all(choices)) expect(legal).toContainEqual(move);
     expect([workers[0]?.terminated, timer.running.size, reports.length]).toEqual([true, 0, 2]);
     end();
@@ -178,11 +183,20 @@ describe("a client", () => {
     workers[0]?.addEventListener("message", () => heard++);
     for (let time = 1; time <= 3; time++) {
       await expect.poll(() => heard).toBe(time);
-      timer.ring();
+      timer.silence();
     }
     answered("A");
     expect(await choice).toEqual({ pit: 0, direction: "clockwise" });
     expect([workers.length, timer.running.size, reports]).toEqual([1, 0, []]);
+    end();
+  });
+
+  it("takes no sleep of the device, after which one timer rings at once, for a hang", async () => {
+    const { machine, workers, timer, reports, end } = createOffice(service);
+    const choice = machine.choose(request, forever);
+    timer.ring();
+    expect(legal).toContainEqual(await choice);
+    expect([workers[0]?.terminated, timer.running.size, reports]).toEqual([false, 0, []]);
     end();
   });
 
@@ -191,7 +205,7 @@ describe("a client", () => {
     for (let time = 0; time < 2; time++) {
       const { machine, timer, end } = createOffice(null);
       const choice = machine.choose(request, forever);
-      timer.ring();
+      timer.silence();
       moves.push(await choice);
       end();
     }
@@ -353,7 +367,7 @@ describe("an analyst", () => {
   });
 
   it.each<[string, (worker: FakeWorker | undefined, timer: FakeTimer) => void]>([
-    ["hangs", (_, timer) => timer.ring()],
+    ["hangs", (_, timer) => timer.silence()],
     ["dies", (worker) => worker?.dispatchEvent(new Event("error"))],
     ["cannot be understood", (worker) => worker?.dispatchEvent(new Event("messageerror"))],
   ])("replaces a worker that %s", async (_, befall) => {

@@ -117,7 +117,7 @@ test("a machine that dies, falls silent, talks nonsense or is late makes its mov
   const [letter = ""] = await legalPits(page);
   await sow(page, letter);
   await expect(page.locator("main#game")).toHaveAttribute("data-ply", "5");
-  await page.clock.fastForward(9000);
+  await page.clock.runFor(9000);
   await expect(page.locator("main#game")).toHaveAttribute("data-ply", "6");
   await settled(page);
 
