@@ -14,7 +14,7 @@ export function Over({ place }: { readonly place: Place }): JSX.Element {
   if (screen.value === "attract") return <>{place.dark.value && <div class="night" />}</>;
   return (
     <>
-      <div class="again">
+      <div class="leave">
         <Labelled
           icon="leave"
           label={speech.value.t("exhibit.again.title")}

@@ -145,6 +145,30 @@ test("a visitor is received, asked whether they are still there, and leaves noth
   expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toMatch(/\d\/\d/);
 });
 
+test("at a table each of two sides is asked before it leaves, and can", async ({ page }) => {
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await openExhibit(page, JSON.stringify({ ...FILE, facing: true }));
+    for (const side of ["south", "north"]) {
+      await expect(async () => {
+        await page.keyboard.press("Enter"); // Within a breath it would be the touch that left.
+        await button(page, "Two people").click({ timeout: 1000 });
+      }).toPass();
+      await page.locator(`[data-seat="${side}"]`).getByRole("button", { name: "Leave" }).click();
+      const asked = page.getByRole("dialog", { name: "Leave" });
+      await expect(asked).toBeInViewport({ ratio: 1 });
+      await expect(button(page, "Keep playing")).toBeFocused();
+      await expect(async () => {
+        await asked.getByRole("button", { name: "Leave" }).click({ timeout: 1000 });
+        await expect(inviting(page)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    }
+  }
+});
+
 test("a wrong settings file keeps no visitor out, the night is black, and who touches it is let in", async ({
   page,
 }) => {
