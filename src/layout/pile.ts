@@ -23,11 +23,13 @@ export interface Slot {
   readonly order: number;
 }
 
-/** What one place's heaps have been found to be, by count. */
+/** What one place's heaps have been found to be. */
 interface Pile {
   readonly name: string;
   readonly hollow: Hollow;
-  readonly heaps: (readonly Body[])[];
+  /** The largest heap so far. */
+  heap: readonly Body[];
+  /** By count. */
   readonly slots: (readonly Slot[])[];
 }
 
@@ -56,26 +58,20 @@ export function handPile(count: number): readonly Slot[] {
 }
 
 function createPile(name: string, hollow: Hollow): Pile {
-  return { name, hollow, heaps: [[]], slots: [[]] };
+  return { name, hollow, heap: [], slots: [[]] };
 }
 
+/** Each smaller heap has settled before it. */
 function slotsOf(pile: Pile, count: number): readonly Slot[] {
-  const known = pile.slots[count];
-  if (known !== undefined) return known;
-  const slots = arrange(pile, heapOf(pile, count));
-  pile.slots[count] = slots;
-  return slots;
-}
-
-/** The settled heap of `count`, each smaller heap having been settled before it. */
-function heapOf({ name, hollow, heaps }: Pile, count: number): readonly Body[] {
-  for (let n = heaps.length; n <= count; n++) {
-    heaps.push(grow(hollow, heaps[n - 1] ?? [], randomFrom(`${name} ${n}`)));
+  const { name, hollow, slots } = pile;
+  for (let n = slots.length; n <= count; n++) {
+    pile.heap = grow(hollow, pile.heap, randomFrom(`${name} ${n}`));
+    slots.push(arrange(pile));
   }
-  return heaps[count] ?? [];
+  return slots[count] ?? [];
 }
 
-function arrange({ name, hollow }: Pile, heap: readonly Body[]): readonly Slot[] {
+function arrange({ name, hollow, heap }: Pile): readonly Slot[] {
   const count = heap.length;
   const size = sizeOf(hollow, count);
   const highest = Math.max(0, ...heap.map(({ layer }) => layer));
