@@ -22,7 +22,7 @@ export const gather: Pick<Manner, "capture" | "sweep"> = {
   capture({ event, before, after, at, stage, hear }) {
     const { travels, shifts } = journeysBetween(before.table, after.table);
     const end = at + GLOW + FLIGHT;
-    const gap = travels.length > 1 ? Math.floor(TAKE_OFF / (travels.length - 1)) : 0;
+    const gap = Math.floor(TAKE_OFF / Math.max(1, travels.length - 1));
     const ms = FLIGHT - gap * (travels.length - 1);
     const score = before.table.stores[event.by].length;
     return {
@@ -59,7 +59,6 @@ export const gather: Pick<Manner, "capture" | "sweep"> = {
     const { travels, shifts } = journeysBetween(before.table, after.table);
     const gap = Math.min(SWEEP_SEED, Math.floor((SWEEP_MOST - FLIGHT) / Math.max(1, travels.length - 1)));
     const ms = gap * (travels.length - 1) + FLIGHT;
-    const left = before.table.pits.map((heap) => heap.length);
     const scores = { south: before.table.stores.south.length, north: before.table.stores.north.length };
     return {
       next: at,
@@ -69,10 +68,8 @@ export const gather: Pick<Manner, "capture" | "sweep"> = {
           const start = at + gap * index;
           const tracks = [flyTrack(stage, start, FLIGHT, journey)];
           const { from, to } = journey;
-          if (from.place === "pit") {
-            left[from.pit] = (left[from.pit] ?? 0) - 1;
-            tracks.push(tickPit(stage, start, from.pit, left[from.pit] ?? 0));
-          }
+          // The topmost leaves as many behind as lie below it.
+          if (from.place === "pit") tracks.push(tickPit(stage, start, from.pit, from.slot));
           if (to.place === "store") {
             scores[to.side] += 1;
             tracks.push(tickStore(stage, start + FLIGHT, to.side, scores[to.side]));

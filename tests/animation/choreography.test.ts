@@ -5,8 +5,10 @@ import { pictureOf } from "../../src/animation/picture.ts";
 import { seat } from "../../src/animation/table.ts";
 import { endOf } from "../../src/animation/track.ts";
 import { beginFold, foldEvent } from "../../src/engine/fold.ts";
+import { agree, closingEvents } from "../../src/engine/game.ts";
+import { must } from "../../src/engine/result.ts";
 import type { GameEvent, Position } from "../../src/engine/types.ts";
-import { expected, FakeStage, gameFrom, games, randomGame, rulesOf } from "./fakes.ts";
+import { expected, expectedOf, FakeStage, gameFrom, games, randomGame, rulesOf } from "./fakes.ts";
 
 const silent: Hear = () => {};
 /** Milliseconds that a numeral stands out; what follows waits for it. */
@@ -149,6 +151,18 @@ test("a sweep takes 90 ms a seed and never more than 1800, both rows at once", (
   expect(last).toBeGreaterThan(1500);
   expect(last).toBeLessThanOrEqual(1800 + TICK);
 });
+
+test.each([false, true])(
+  "what is left is shared, and an odd seed laid aside (reduced motion: %s)",
+  (reduced) => {
+    const game = gameFrom("split", "3,0,0,0,0/0,4,0,0,0 21-20 S -");
+    const agreed = must(agree(game));
+    const { stage, parts } = staged(game.start, closingEvents(agreed), reduced);
+    for (const { draw } of parts.flat()) draw(1);
+    expect(stage.still()).toEqual(expectedOf(agreed));
+    expect([stage.still().scores, stage.still().aside]).toEqual([{ south: 24, north: 23 }, 1]);
+  },
+);
 
 test.each([
   { reduced: false, leaps: 28 },

@@ -132,6 +132,43 @@ describe("a replay", () => {
     expect(session.whole.cursor).toBe(3);
   });
 
+  it("rests between two plies, and there it can be halted or left", async () => {
+    const halfway = async () => {
+      const table = await played("A b C<");
+      table.session.replay();
+      for (let beat = 0; beat < 2; beat++) {
+        await settle();
+        table.show.finish();
+      }
+      await settle();
+      expect([table.session.game.cursor, table.show.rests.at(-1)]).toEqual([1, 700]);
+      return table;
+    };
+    const halted = await halfway();
+    halted.session.halt();
+    halted.show.finish();
+    await settle();
+    expect([halted.session.game.cursor, halted.session.phase]).toEqual([1, "looking"]);
+    const left = await halfway();
+    left.session.leave();
+    left.show.finish();
+    await settle();
+    expect([left.session.game.cursor, left.session.phase]).toEqual([3, "person"]);
+  });
+
+  it("from where the game stands goes on through what was taken back", async () => {
+    const { session, show } = await played("A b C<");
+    session.goTo(1);
+    await settle();
+    session.replay();
+    for (let beat = 0; beat < 4; beat++) {
+      await settle();
+      show.finish();
+    }
+    await settle();
+    expect([session.game.cursor, session.phase, session.whole.cursor]).toEqual([3, "looking", 1]);
+  });
+
   it("of no plies is none", async () => {
     const { session, changes } = await createTable(setupOf("human", "human"));
     const told = changes.length;
@@ -150,6 +187,7 @@ describe("a game that is only presented", () => {
     expect([session.game.cursor, session.whole.cursor, session.presented]).toEqual([0, 3, true]);
     expect([session.phase, tap("A").ok, session.canUndo]).toEqual(["looking", false, false]);
     expect(session.resign("south")).toMatchObject({ ok: false, error: { code: "PRESENTED" } });
+    expect(await session.agree()).toMatchObject({ ok: false, error: { code: "PRESENTED" } });
     session.leave();
     session.goTo(2);
     expect([session.game.cursor, session.presented]).toEqual([0, true]);

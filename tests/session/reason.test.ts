@@ -88,6 +88,11 @@ describe("a move is good because it", () => {
   });
 });
 
+it("is no more than good where no line is known", () => {
+  const proposal = { line: [], exact: true, value: 4 };
+  expect(reasonFor(split, must(parsePosition(split, QUIET)), proposal, null)).toEqual({ kind: "best" });
+});
+
 it("where the opponent must pass, the mover's next turn follows at once", () => {
   // After E, North has single seeds only.
   const position = "0,2,0,0,3/0,0,0,0,1 10-10 S -";

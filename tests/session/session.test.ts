@@ -332,6 +332,19 @@ describe("late answers", () => {
     expect([session.game.cursor, session.phase]).toEqual([1, "person"]);
   });
 
+  it("are not awaited where a move is taken back as soon as the machine is seen to think", async () => {
+    const { session, show, machine, tap } = await createTable(setupOf("human", "level:1"));
+    session.subscribe(({ kind }) => {
+      if (kind === "phase" && session.phase === "thinking") session.undo();
+    });
+    tap("A");
+    show.finish();
+    await settle();
+    machine.answerBySeed();
+    await settle();
+    expect([session.game.cursor, session.phase, show.rests]).toEqual([0, "person", []]);
+  });
+
   it("are dropped after resigning, and no fault is reported for an aborted machine", async () => {
     const { session, machine, reports, tap } = await createTable(setupOf("human", "random"), {
       instant: true,

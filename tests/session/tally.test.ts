@@ -38,6 +38,10 @@ describe("a tally", () => {
     ).toEqual(["split level:2 2-0-1"]);
   });
 
+  it("leaves out games against a seat that is nobody's", () => {
+    expect(tallyOf([{ game: lostBy("north"), seats: seatsOf("human", "nobody") }])).toEqual([]);
+  });
+
   it("counts draws", () => {
     const seed = [...Array(500).keys()].find((n) => {
       const end = endOf(randomGame(rulesOf("split"), n));
