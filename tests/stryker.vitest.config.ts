@@ -17,7 +17,7 @@ class QuickestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     root: new URL("..", import.meta.url).pathname,
-    include: ["tests/engine/*.test.ts"],
+    include: ["tests/engine/**/*.test.ts"],
     // What these find is found by the others, in a tenth of the time.
     exclude: ["arbitrary", "random-games", "vectors"].map((name) => `tests/engine/${name}.test.ts`),
     testTimeout: 60_000,

@@ -2,7 +2,7 @@ import { type Applied, applyMove } from "../../src/engine/apply.ts";
 import { currentPosition, newGame, playMove } from "../../src/engine/game.ts";
 import { parseMove } from "../../src/engine/notation.ts";
 import { pitLetter } from "../../src/engine/pit.ts";
-import { must } from "../../src/engine/result.ts";
+import { type Fault, must } from "../../src/engine/result.ts";
 import type { Game, GameEvent, Move, Pit, Position, RuleSet } from "../../src/engine/types.ts";
 
 const DRAWING =
@@ -46,7 +46,16 @@ export function sowing(rules: RuleSet, position: Position, text: string): string
 /** The code of the refusal that a move meets. */
 export function refused(rules: RuleSet, position: Position, text: string): string | null {
   const result = applyMove(rules, position, move(rules, text));
-  return result.ok ? null : result.error.code;
+  return result.ok ? null : codeOf(result.error);
+}
+
+/**
+ * The code of a refusal.
+ * @throws where it tells people nothing.
+ */
+export function codeOf({ code, message }: Fault): string {
+  if (!/^[A-Z].*\w.*\.$/.test(message)) throw new Error(`${code} says: ${message}`);
+  return code;
 }
 
 /** Moves, parted by spaces, on a game. */

@@ -19,6 +19,7 @@ function fold(before: Position, events: readonly GameEvent[]): Position {
   let state = beginFold(before);
   for (const event of events) {
     state = foldEvent(state, event);
+    if (event.kind === "drop" && event.inHand !== state.hand) throw new Error("drop miscounts the hand");
     if (seedsIn(state) !== seedsOf(before)) throw new Error(`${event.kind} loses or makes seeds`);
     if (Math.min(...state.position.pits, state.hand) < 0)
       throw new Error(`${event.kind} takes what is not there`);

@@ -9,7 +9,7 @@ import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
 import type { RuleSet } from "../../src/engine/types.ts";
 import { anyPosition } from "./arbitrary.ts";
-import { board, move } from "./drawn.ts";
+import { board, codeOf, move } from "./drawn.ts";
 
 test("a position is written South/North, storehouses, player to move, barred pit", () => {
   const position = board(
@@ -100,14 +100,17 @@ describe("a wrong position is refused with code and place", () => {
     ["5,5,5,5,5/5,5,5,5,6 0-0 S -", "POSITION_TOTAL", "5,5,5,5,5/5,5,5,5,6 0-0 S -"],
     ["5,5,5,5,5/5,5,5,5,5 1-0 S -", "POSITION_TOTAL", "5,5,5,5,5/5,5,5,5,5 1-0 S -"],
   ])("%j: %s at %j", (text, code, at) => {
-    expect(parsePosition(split, text)).toMatchObject({ ok: false, error: { code, at } });
+    const position = parsePosition(split, text);
+    expect(position).toMatchObject({ ok: false, error: { code, at } });
+    if (!position.ok) expect(codeOf(position.error)).toBe(code);
   });
 
   test("huge numbers and long texts are refused, and quoted in short", () => {
     const huge = `5,5,5,5,${"9".repeat(5000)}/5,5,5,5,5 0-0 S -`;
     expect(parsePosition(split, huge)).toMatchObject({ error: { code: "POSITION_TOTAL" } });
     const long = parsePosition(split, "x".repeat(100_000));
-    expect(long.ok ? "" : long.error.at).toHaveLength(41);
+    expect(long.ok ? "" : long.error.at).toBe(`${"x".repeat(40)}…`);
+    expect(parsePosition(split, "x".repeat(40))).toMatchObject({ error: { at: "x".repeat(40) } });
   });
 
   test("fewer seeds than the rule set has are allowed, and more in another rule set are not", () => {
@@ -133,7 +136,8 @@ describe("a barred pit belongs to the player to move, is an end pit, holds one s
   ])("%s: %s", (text, valid) => {
     const position = parsePosition(split, text);
     expect(position.ok).toBe(valid);
-    if (!position.ok) expect(position.error).toMatchObject({ code: "POSITION_BARRED", at: text.at(-1) });
+    if (position.ok) return;
+    expect([codeOf(position.error), position.error.at]).toEqual(["POSITION_BARRED", text.at(-1)]);
   });
 
   test("it must have come in a direction in which its pit is sown", () => {
@@ -165,4 +169,12 @@ describe("a move is the pit's letter, with a mark where the rules give a choice"
       expect(parseMove(split, text)).toMatchObject({ ok: false, error: { code: "MOVE_FORM", at: text } });
     },
   );
+
+  test("what is wrong is told with what would be right", () => {
+    expect(parseMove(split, "C")).toMatchObject({
+      error: { message: "This pit's move is written C< or C>." },
+    });
+    expect(parseMove(split, "A<")).toMatchObject({ error: { message: "This pit's move is written A." } });
+    expect(parseMove(split, "1")).toMatchObject({ error: { message: "A move begins with a pit's letter." } });
+  });
 });

@@ -7,7 +7,7 @@ import { circular } from "../../src/engine/rules/circular.ts";
 import { split } from "../../src/engine/rules/split.ts";
 import { umElBagara } from "../../src/engine/rules/um-el-bagara.ts";
 import { anyGame, randomGame } from "./arbitrary.ts";
-import { board, played } from "./drawn.ts";
+import { board, codeOf, played } from "./drawn.ts";
 
 const NOBODY: ReadonlyMap<string, string> = new Map();
 
@@ -27,7 +27,7 @@ const SHORT = `[Rules "split"]
 /** The refusal of a record, as `CODE@line`. */
 function refusal(text: string): string {
   const record = parseRecord(text);
-  return record.ok ? "accepted" : `${record.error.code}@${record.error.line}`;
+  return record.ok ? "accepted" : `${codeOf(record.error)}@${record.error.line}`;
 }
 
 describe("writing", () => {
