@@ -20,13 +20,15 @@ interface Server {
   close(): void;
 }
 
-/** Serves the built page below `path` and nothing anywhere else, as a plain file server does. */
-export function serveBelow(path: string): Server {
+const BUILT = new URL("../../dist/", import.meta.url);
+
+/** Serves the built page, or another folder, below `path` and nothing anywhere else, as a plain file server does. */
+export function serveBelow(path: string, folder = BUILT): Server {
   const replaced = new Map<string, string>();
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const name = pathname.slice(path.length) || "index.html";
-    const file = new URL(name, new URL("../../dist/", import.meta.url));
+    const file = new URL(name, folder);
     const built = () => readFile(file).catch(() => null);
     const content = pathname.startsWith(path) ? (replaced.get(name) ?? (await built())) : null;
     const type = TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream";
