@@ -43,6 +43,25 @@ const contentPolicy: Plugin = {
   ],
 };
 
+/** What draws the board is wanted soon by whoever comes, but not before the rest. */
+const DRAWING = ["boardGame", "phaser"];
+
+const drawingSoon: Plugin = {
+  name: "drawing-soon",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((file) => file.type === "chunk" && DRAWING.includes(file.name))
+        .map(({ fileName }) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", href: `./${fileName}`, crossorigin: true, fetchpriority: "low" },
+          injectTo: "head",
+        })),
+  },
+};
+
 const LICENCES = "THIRD-PARTY-LICENSES.txt";
 
 /** Vite gathers the licences of what is in the page; Workbox is only in the service worker. */
@@ -87,6 +106,7 @@ export default defineConfig({
   preview: { port: 4173 },
   plugins: [
     contentPolicy,
+    drawingSoon,
     workboxLicence,
     VitePWA({
       registerType: "prompt",

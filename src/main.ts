@@ -253,6 +253,7 @@ session.subscribe(keep);
 session.subscribe(prepare);
 followGames({ session, show: easel });
 const firstScreen = openFirst();
+if (firstScreen !== "home") easel.prepare();
 
 /** Another tab has gone on with the same game: this one follows. */
 window.addEventListener("storage", () => {
@@ -328,6 +329,7 @@ mountApp(
   .catch(report);
 
 shown.then(sound.prepare).catch(report);
+shown.then(easel.prepare).catch(report);
 
 /** The built page keeps itself on the device, where the browser has service workers and lets it. */
 async function stayWithoutNetwork({ screen, dialog }: Awaited<ReturnType<typeof mountApp>>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Scene } from "phaser";
 import { canvasHalf, SHADOW_MARGIN } from "../layout/geometry.ts";
 import { addImage, DEPTH, fade, fitImage, type Part } from "./look.ts";
-import { paint, ramp } from "./paint.ts";
+import { distance, paint, ramp } from "./paint.ts";
 
 /** A tile of ground is so many CSS px, whatever the board's size. */
 const TILE = 512;
@@ -53,6 +53,6 @@ function paintVignette(scene: Scene, colour: number): string {
     height: 2,
     density: 48,
     colour,
-    opacity: (x, y) => ramp(Math.hypot(x, y), 0.45, 1.5),
+    opacity: (x, y) => ramp(distance(x, y), 0.45, 1.5),
   });
 }

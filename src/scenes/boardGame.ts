@@ -5,12 +5,11 @@ import type { Board, BoardOptions } from "./board.ts";
 import { BoardScene, type Wishes } from "./boardScene.ts";
 import { loadType } from "./digits.ts";
 import { forecastOf } from "./forecast.ts";
+import { sharpness } from "./sharpness.ts";
 import { Tableau } from "./tableau.ts";
 import { watchContext } from "./watchContext.ts";
 import { watchSize } from "./watchSize.ts";
 
-/** Device pixels a CSS px that are worth drawing: beyond them nobody sees more. */
-const SHARPEST = 3;
 /** Milliseconds until a picture that could not be had is asked for again: twice as long with every time. */
 const RETRY = { first: 1000, longest: 30_000 };
 
@@ -32,7 +31,7 @@ export function createBoard({ parent, row, sight, onFrame, onMissing, onDressed 
   const tableau = new Tableau(row);
   const wishes: Wishes = { mode: "always", pointed: null, forecast: null, playable: [], changes: 0 };
   const wearing = { row, ...sight, pixelRatio: sharpness() };
-  const scene = new BoardScene(tableau, wishes, frame);
+  const scene = new BoardScene(tableau, wishes, loadType(), frame);
   const game = new PassingGame({
     type: AUTO,
     parent,
@@ -58,9 +57,7 @@ export function createBoard({ parent, row, sight, onFrame, onMissing, onDressed 
     dressAgain();
   }
 
-  /** Waits for the numerals' type, since what is drawn in another stays. */
   async function dress(): Promise<void> {
-    await type;
     const { width, height } = size;
     const view = fitBoard({ width, height }, wearing.row, wearing.seat, wearing.around);
     if (width > 0 && height > 0)
@@ -92,7 +89,6 @@ export function createBoard({ parent, row, sight, onFrame, onMissing, onDressed 
   }
 
   const size = watchSize(parent, dressAgain);
-  const type = loadType();
   let retry: ReturnType<typeof setTimeout> | undefined;
   let wait = RETRY.first;
   let tellReady = (): void => {};
@@ -136,8 +132,4 @@ export function createBoard({ parent, row, sight, onFrame, onMissing, onDressed 
       game.destroy(true);
     },
   };
-}
-
-function sharpness(): number {
-  return Math.min(SHARPEST, window.devicePixelRatio);
 }

@@ -31,7 +31,7 @@ export class BoardScene extends Scene {
   readonly #tableau: Tableau;
   readonly #wishes: Wishes;
   readonly #onFrame: (dtMs: number) => void;
-  readonly #created: Promise<void>;
+  readonly #ready: Promise<unknown>;
   #tellCreated: () => void = () => {};
   #parts: readonly Part[] = [];
   /** Counts the calls of `dress`: only the last one counts. */
@@ -45,14 +45,16 @@ export class BoardScene extends Scene {
   /** Milliseconds for which frames are still drawn. */
   #restless = 0;
 
-  constructor(tableau: Tableau, wishes: Wishes, onFrame: (dtMs: number) => void) {
+  /** @param type resolves when the numerals can be drawn: what is drawn in another type stays. */
+  constructor(tableau: Tableau, wishes: Wishes, type: Promise<void>, onFrame: (dtMs: number) => void) {
     super("board");
     this.#tableau = tableau;
     this.#wishes = wishes;
     this.#onFrame = onFrame;
-    this.#created = new Promise((resolve) => {
+    const created = new Promise<void>((resolve) => {
       this.#tellCreated = resolve;
     });
+    this.#ready = Promise.all([created, type]);
   }
 
   create(): void {
@@ -82,7 +84,7 @@ export class BoardScene extends Scene {
     const devicePx = view.unit * pixelRatio;
     const density = densityFor(devicePx);
     const manifest = manifestFor(view.orientation, view.row, density, theme.ground);
-    await this.#created;
+    await this.#ready;
     await loadPictures(this.textures, manifest, gone);
     if (gone.aborted || dressing !== this.#dressing) return;
     this.#next = { view, sites: sitesOf(view), theme, density, manifest, devicePx };

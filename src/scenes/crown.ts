@@ -1,7 +1,7 @@
 import type { Scene } from "phaser";
 import { GROOVE, STORE } from "../layout/geometry.ts";
 import { addImage, DEPTH, fade, fitImage, type Look, type Part } from "./look.ts";
-import { band, paint, ramp } from "./paint.ts";
+import { band, distance, paint, ramp } from "./paint.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** Board units from the storehouse's middle line to its groove. */
@@ -44,7 +44,7 @@ function paintCrown(scene: Scene, { theme, density, sites }: Look): string {
     opacity(x, y) {
       const [along, across] = sites.upright ? [x, y] : [y, x];
       const beyond = Math.max(0, Math.abs(along) - STORE.halfSpine) * Math.sign(along);
-      const away = Math.hypot(across, beyond);
+      const away = distance(across, beyond);
       const [dx, dy] = sites.upright ? [beyond, across] : [across, beyond];
       const light = away === 0 ? 0 : (dx + dy) / (away * Math.SQRT2);
       return Math.max(

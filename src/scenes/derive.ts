@@ -1,8 +1,6 @@
 /** Textures made from others, once and not in every frame. */
 import type { Textures } from "phaser";
 
-type Drawable = HTMLImageElement | HTMLCanvasElement;
-
 /**
  * The texture `key`, drawn by `draw` on an empty canvas unless it is there already; divided into square frames where
  * `cell` says how large. @returns the key.
@@ -49,7 +47,7 @@ export function addFrames(texture: Textures.Texture, width: number, height: numb
 }
 
 /** What a texture was made from. */
-export function drawable(textures: Textures.TextureManager, key: string): Drawable | null {
+export function drawable(textures: Textures.TextureManager, key: string): HTMLCanvasElement | null {
   const source = textures.get(key).getSourceImage();
-  return source instanceof HTMLImageElement || source instanceof HTMLCanvasElement ? source : null;
+  return source instanceof HTMLCanvasElement ? source : null;
 }

@@ -4,10 +4,15 @@ import type { Cue } from "../animation/cue.ts";
 import { createDirector } from "../animation/director.ts";
 import { currentPosition, endOf } from "../engine/game.ts";
 import type { Move, Pit, Side } from "../engine/types.ts";
+import { densityFor, type Manifest, manifestFor } from "../layout/manifest.ts";
+import { THEMES } from "../layout/theme.ts";
+import { fitBoard } from "../layout/view.ts";
 import type { Change, Show } from "../session/change.ts";
 import type { Session } from "../session/session.ts";
 import type { Board, NumeralMode, Sight } from "./board.ts";
+import { askForPictures } from "./load.ts";
 import type { Presenter } from "./presenter.ts";
+import { sharpness } from "./sharpness.ts";
 
 interface Ports {
   readonly queue: AnimationQueue;
@@ -33,6 +38,8 @@ export interface Looks extends Sight {
 }
 
 export interface Easel extends Show {
+  /** Asks for what draws, so that a board is there sooner. */
+  prepare(): void;
   /**
    * Draws a session's game into an element, which says so (`data-drawn`) when it is there.
    * @returns takes the board away.
@@ -63,14 +70,22 @@ export function createEasel({ queue, cue, hush, report, lost, incomplete, looks,
   /** Not before the first frame, nor once the board has gone. */
   let hung: Hung | null = null;
   let coming = comes();
+  let parts: ReturnType<typeof fetchParts> | null = null;
+
+  /** Where they cannot be had, the next board asks anew. */
+  function askForParts(): ReturnType<typeof fetchParts> {
+    parts ??= fetchParts().catch((error) => {
+      parts = null;
+      throw error;
+    });
+    return parts;
+  }
 
   async function draw(parent: HTMLElement, session: Session, gone: AbortSignal): Promise<void> {
-    const [{ createBoard }, { createPresenter }] = await Promise.all([
-      import("./boardGame.ts"),
-      import("./presenter.ts"),
-    ]);
-    if (gone.aborted) return;
     const { row } = session.setup.rules;
+    askForPictures(wantedPictures(parent, row, looks()));
+    const [{ createBoard }, { createPresenter }] = await askForParts();
+    if (gone.aborted) return;
     const board = createBoard({
       parent,
       row,
@@ -106,6 +121,9 @@ export function createEasel({ queue, cue, hush, report, lost, incomplete, looks,
   }
 
   return {
+    prepare() {
+      askForParts().catch(() => {}); // Whoever draws is told.
+    },
     hang(parent, session) {
       const gone = new AbortController();
       draw(parent, session, gone.signal).catch((error) => {
@@ -134,6 +152,15 @@ export function createEasel({ queue, cue, hush, report, lost, incomplete, looks,
     },
   };
 }
+
+/** Those of a board that fills the element. */
+function wantedPictures(parent: HTMLElement, row: number, { seat, around, theme }: Sight): Manifest {
+  const { clientWidth: width, clientHeight: height } = parent;
+  const { orientation, unit } = fitBoard({ width, height }, row, seat, around);
+  return manifestFor(orientation, row, densityFor(unit * sharpness()), THEMES[theme].ground);
+}
+
+const fetchParts = () => Promise.all([import("./boardGame.ts"), import("./presenter.ts")]);
 
 /** A board's coming, which is told once. */
 function comes() {

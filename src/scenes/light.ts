@@ -3,7 +3,7 @@ import type { Side } from "../engine/types.ts";
 import { canvasHalf, PIT } from "../layout/geometry.ts";
 import { derived, drawable } from "./derive.ts";
 import { addImage, DEPTH, fade, fitImage, type Look, type Part } from "./look.ts";
-import { paint, ramp } from "./paint.ts";
+import { distance, paint, ramp } from "./paint.ts";
 import type { Tableau } from "./tableau.ts";
 
 /** How far the light reaches beyond a row, in board units. */
@@ -65,14 +65,14 @@ function paintGlow(scene: Scene, look: Look): string {
   return paintRow(scene, look, "glow", 0xffffff, (along, across, rowHalf) => {
     const nearest = Math.round((along + rowHalf) / pitch) * pitch - rowHalf;
     const pit = Math.max(-rowHalf, Math.min(rowHalf, nearest));
-    const away = Math.hypot(along - pit, across) - PIT.radius;
+    const away = distance(along - pit, across) - PIT.radius;
     const lip = away < 0 ? ramp(away, -0.75, 0) : 1 - ramp(away, 0.04, GLOW);
     return ROW_SHARE * alongRow(along, across, rowHalf) + (1 - ROW_SHARE) * lip;
   });
 }
 
 function alongRow(along: number, across: number, rowHalf: number): number {
-  return 1 - ramp(Math.hypot(Math.max(0, Math.abs(along) - rowHalf), across), 0.55, REACH);
+  return 1 - ramp(distance(Math.max(0, Math.abs(along) - rowHalf), across), 0.55, REACH);
 }
 
 function paintRow(

@@ -26,20 +26,24 @@ export function paint(textures: Textures.TextureManager, field: Field): string {
   const context = canvas.getContext("2d");
   if (context === null) return key;
   const image = context.createImageData(canvas.width, canvas.height);
-  const { data } = image;
-  for (let row = 0, byte = 0; row < canvas.height; row++) {
+  const pixels = new Uint32Array(image.data.buffer);
+  // Red first in memory, on devices whose numbers begin with their lowest byte: on all that there are.
+  const bare = ((colour & 0xff) << 16) | (colour & 0xff00) | (colour >> 16);
+  for (let row = 0, pixel = 0; row < canvas.height; row++) {
     const y = (row + 0.5 - canvas.height / 2) / density;
-    for (let column = 0; column < canvas.width; column++, byte += 4) {
+    for (let column = 0; column < canvas.width; column++, pixel++) {
       const x = (column + 0.5 - canvas.width / 2) / density;
-      data[byte] = colour >> 16;
-      data[byte + 1] = (colour >> 8) & 0xff;
-      data[byte + 2] = colour & 0xff;
-      data[byte + 3] = Math.round(255 * Math.max(0, Math.min(1, opacity(x, y))));
+      pixels[pixel] = bare | (Math.round(255 * Math.max(0, Math.min(1, opacity(x, y)))) << 24);
     }
   }
   context.putImageData(image, 0, 0);
   addDrawn(textures, key, canvas);
   return key;
+}
+
+/** From the middle to a point. `Math.hypot` is ten times as slow, and asked for every pixel. */
+export function distance(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
 }
 
 /** 1 within `half` of 0, running out over `soft`. */

@@ -5,7 +5,7 @@ import { turned } from "../layout/view.ts";
 import type { Forecast } from "./forecast.ts";
 import { addImage, DEPTH, fade, fitImage, type Look, type Part } from "./look.ts";
 import type { Wanted } from "./numerals.ts";
-import { paint, ramp } from "./paint.ts";
+import { distance, paint, ramp } from "./paint.ts";
 
 /** Dots of the way, in board units: their size, the step between two, and how clear of a pit they keep. */
 const DOT = 0.2;
@@ -26,7 +26,7 @@ export function createPreview(scene: Scene, wanted: Wanted): Part {
       height: DOT,
       density: 75 * density,
       colour: theme.trace,
-      opacity: (x, y) => 1 - ramp(Math.hypot(x, y), 0.045, 0.085),
+      opacity: (x, y) => 1 - ramp(distance(x, y), 0.045, 0.085),
     });
     points.forEach((point, index) => {
       const dot = dots[index] ?? addImage(scene, DEPTH.preview);

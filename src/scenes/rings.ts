@@ -2,7 +2,7 @@
 import type { Scene } from "phaser";
 import { GROOVE, PIT } from "../layout/geometry.ts";
 import type { Density } from "../layout/manifest.ts";
-import { band, paint, ramp } from "./paint.ts";
+import { band, distance, paint, ramp } from "./paint.ts";
 
 export type RingName = "lit" | "dashed" | "landing" | "passed" | "captured" | "glow" | "dim";
 
@@ -12,6 +12,9 @@ export const RING = 2.72;
 
 /** A second line on the inner side of the rim. */
 const INNER = PIT.radius - 0.03;
+
+/** Nothing of a ring is further out. */
+const SOFTEST = 0.35;
 
 const DASHES = 22;
 
@@ -63,7 +66,8 @@ export function paintRing(scene: Scene, name: RingName, colour: number, density:
     density: 75 * density,
     colour,
     opacity(x, y) {
-      const away = Math.hypot(x, y);
+      const away = distance(x, y);
+      if (away > RADIUS + SOFTEST) return 0;
       return ring(away, away === 0 ? 0 : (x + y) / (away * Math.SQRT2), Math.atan2(y, x));
     },
   });

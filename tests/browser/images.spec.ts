@@ -44,7 +44,7 @@ for (const { width, height, ratio, density, orientation } of [
         const path = new URL(response.url()).pathname;
         const kind = response.request().resourceType();
         const content = await response.body();
-        if (kind === "image" || path === "/icon.svg") fetched.set(path, content.length);
+        if (path.startsWith("/textures/") || path === "/icon.svg") fetched.set(path, content.length);
         else if (HEARD.test(path)) return;
         else if (PROGRAM.includes(kind)) program.set(path, compressed(path, content));
         else others.push(path);

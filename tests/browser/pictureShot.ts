@@ -84,14 +84,24 @@ async function watchSupplies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const askFrame = window.requestAnimationFrame.bind(window);
     const frame = () => new Promise(askFrame);
-    const { decode } = HTMLImageElement.prototype;
+    const { fetch, createImageBitmap } = window;
     let awaited = 0;
-    HTMLImageElement.prototype.decode = function () {
+    const counted = async <T>(coming: Promise<T>): Promise<T> => {
       awaited += 1;
-      return decode.call(this).finally(() => {
+      try {
+        return await coming;
+      } finally {
         awaited -= 1;
-      });
+      }
     };
+    Object.assign(window, {
+      async fetch(...what: Parameters<typeof fetch>) {
+        const answer = await counted(fetch(...what));
+        const blob = answer.blob.bind(answer);
+        return Object.assign(answer, { blob: () => counted(blob()) });
+      },
+      createImageBitmap: (from: Blob) => counted(createImageBitmap(from)),
+    });
     window.supplied = async () => {
       await document.fonts.ready;
       do {

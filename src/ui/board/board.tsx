@@ -1,6 +1,6 @@
 /** The canvas's place and the real buttons over its pits. */
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { parseMove } from "../../engine/notation.ts";
 import { pitsOf } from "../../engine/pit.ts";
 import type { Side } from "../../engine/types.ts";
@@ -19,7 +19,7 @@ export function Board(): JSX.Element {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
 
-  useEffect(() => (canvas.current === null ? undefined : ports.attachBoard(canvas.current)), []);
+  useLayoutEffect(() => (canvas.current === null ? undefined : ports.attachBoard(canvas.current)), []);
   useEffect(() => (stage.current === null ? undefined : listen(app, stage.current)), []);
 
   const { rules } = table.value.setup;
