@@ -57,7 +57,8 @@ export function createKeeper<Seat extends string>(ports: Ports<Seat>): Keeper<Se
   const library = createLibrary(store, parseSeat);
   /** A game keeps its opening through all its moves and wherever it goes back to, so that it is known by it. */
   const beginnings = new WeakMap<Game["opening"], number>();
-  let kept: Game | null = null;
+  /** `undefined` before anything was shown: what the tab holds then is of an earlier page. */
+  let kept: Game | null | undefined;
   /** Where and how it was kept; `null` where none is played. */
   let written: { readonly slot: string; readonly text: string; readonly begun: number } | null = null;
 
@@ -140,7 +141,7 @@ export function createKeeper<Seat extends string>(ports: Ports<Seat>): Keeper<Se
     keep(played) {
       const game = played?.game ?? null;
       if (game === kept) return;
-      const before = kept;
+      const before = kept ?? null;
       kept = game;
       written = null;
       if (played === null) {

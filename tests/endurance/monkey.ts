@@ -246,11 +246,10 @@ export async function createMonkey(page: Page, address: string, seed: number): P
   return {
     async act() {
       const name = pick(bag, random);
-      actions.push(name);
       const ms = Math.floor(random() * (random() < 0.2 ? 3000 : 300)) + 20;
       try {
         const told = await deeds[name]?.act();
-        actions[actions.length - 1] = `${name} ${told}`;
+        actions.push(`${name} ${told}`);
         await pass(ms);
       } catch (error) {
         if (!String(error).includes("navigation")) throw error; // The page has been loaded anew meanwhile.

@@ -157,6 +157,15 @@ describe("a game that is played", () => {
     expect(again.last.value).toMatchObject({ game: { cursor: 1 }, seats: ALONE });
   });
 
+  it("is forgotten by the tab that now shows a game to be looked at only", () => {
+    const browser = newBrowser();
+    load(browser).keeper.keep(played(sow(newGame(split), "A")));
+    const next = load(browser).keeper;
+    expect(next.left()).not.toBeNull();
+    next.keep(null);
+    expect(load(browser).keeper.left()).toBeNull();
+  });
+
   it("in one tab is not resumed in another", () => {
     const [here, there] = [newBrowser(), newBrowser()];
     const other = { ...there, store: here.store };
