@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { applyMove } from "../../src/engine/apply.ts";
-import { endOf, goTo, isDecided, newGame, playMove } from "../../src/engine/game.ts";
+import { endOf, goTo, isDecided, newGame, playMove, sinceCapture } from "../../src/engine/game.ts";
 import { legalMoves } from "../../src/engine/position.ts";
 import { must } from "../../src/engine/result.ts";
 import { circular } from "../../src/engine/rules/circular.ts";
@@ -230,6 +230,17 @@ describe("rule 6, endless play without a capture", () => {
     const game = playQuietly(captured);
     expect(game.cursor).toBe(201);
     expect(endOf(game)?.reason).toBe("no-capture");
+  });
+
+  test("a capture by North resets it too", () => {
+    const start = board(
+      circular,
+      `8 | 2 1 2 0 1
+           0 1 0 1 0 | 8  North to move`,
+    );
+    const captured = played(circular, start, "e");
+    expect(standing(captured).stores.north).toBe(10);
+    expect(sinceCapture(captured)).toEqual([standing(captured)]);
   });
 
   test("a capture at the 200th quiet ply is in time", () => {

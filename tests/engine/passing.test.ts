@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { foldEvents } from "../../src/engine/fold.ts";
 import { endOf, newGame } from "../../src/engine/game.ts";
 import { legalMoves } from "../../src/engine/position.ts";
 import { split } from "../../src/engine/rules/split.ts";
@@ -82,6 +83,7 @@ test("rule 4 where stuck players pass: the barred pit is free again after the pa
   const { after, events } = play(rules, before, "E");
   expect(story(rules, events)).toBe("lift E1 a1 bar a pass north turn south");
   expect(after.barred).toBeNull();
+  expect(foldEvents(before, events)).toEqual(after);
 });
 
 describe("rule 9, a position given from outside without a legal move", () => {

@@ -20,7 +20,8 @@ const FIGURES: readonly (readonly [RuleSet, readonly number[]])[] = [
 
 describe.each(FIGURES)("$id", (rules, figures) => {
   test.each(figures.map((plies, index) => [index + 1, plies]))("depth %i: %i plies", (depth, plies) => {
-    expect(perft(rules, startPosition(rules), depth)).toBe(plies);
+    // A rule set of its own, whose tables nobody has laid before.
+    expect(perft({ ...rules }, startPosition(rules), depth)).toBe(plies);
   });
 });
 

@@ -102,6 +102,16 @@ describe("rule 1, sowing", () => {
     );
   });
 
+  test.each(["A", "E"])("all fifty seeds from %s go round five times, and every pit holds five", (from) => {
+    const rules = { ...split };
+    const before = board(
+      rules,
+      `0 | 0 0 0 0 0
+           ${from === "A" ? "50 0 0 0 0" : "0 0 0 0 50"} | 0  South to move`,
+    );
+    expect(play(rules, before, from).after.pits).toEqual(Array(10).fill(5));
+  });
+
   test("storehouses are never sown into", () => {
     const before = board(
       split,
