@@ -22,15 +22,26 @@ async function openStand(browser: Browser, address: string, renderer: "canvas" |
   return page;
 }
 
-/** Milliseconds a frame: the median of the rounds' means, since other work on the machine comes in bursts. */
+/**
+ * Milliseconds a frame, of a scene with nothing in it too: the median of the rounds' means, since other work on the
+ * machine comes in bursts.
+ */
 async function frameCost(page: Page, rounds: number) {
   await page.evaluate(() => window.stand.timeFrames(3));
+  await page.evaluate(() => window.stand.timeEmpty(3));
   const { rest, flight } = await page.evaluate((count) => window.stand.timeFrames(count), rounds);
+  const empty = await page.evaluate((count) => window.stand.timeEmpty(count), rounds);
   const { census } = await page.evaluate(() => window.stand.see());
   if (census[IN_THE_AIR] !== 12)
     throw new Error(`not twelve seeds were in flight: ${JSON.stringify(census)}`);
-  const [still, flying] = [median(rest), median(flight)];
-  return { rest: round(still), flight: round(flying), ratio: round(flying / still) };
+  const [nothing, still, flying] = [median(empty), median(rest), median(flight)];
+  return {
+    empty: round(nothing),
+    rest: round(still),
+    flight: round(flying),
+    ratio: round(flying / still),
+    besideEmpty: { rest: round(still / nothing), flight: round(flying / nothing) },
+  };
 }
 
 /** What is kept after each part of the games: bytes of heap after a forced collection, and things by kind. */

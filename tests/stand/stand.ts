@@ -10,6 +10,7 @@ import { handPile, pitPile, storePile } from "../../src/layout/pile.ts";
 import { fitBoard, USUAL } from "../../src/layout/view.ts";
 import { createBoard } from "../../src/scenes/boardGame.ts";
 import { type Action, ENGINE, perform } from "./action.ts";
+import { openEmpty, timeEmpty } from "./emptyScene.ts";
 import { playGames } from "./games.ts";
 import { type Harm, harm } from "./harm.ts";
 import { type Inventory, takeInventory } from "./inventory.ts";
@@ -28,6 +29,8 @@ export interface Stand {
   /** Makes all heaps that there can be, which are kept for good. */
   fillPiles(): void;
   timeFrames(rounds: number): FrameTimes;
+  /** The same of a scene with nothing in it, as large as the board's. */
+  timeEmpty(rounds: number): Promise<readonly number[]>;
   /** How often something has been painted, or would have been since `stopPainting`. */
   readonly drawCalls: number;
   /**
@@ -91,6 +94,8 @@ window.mountStand = async (seat) => {
     fitBoard({ width: parent.clientWidth, height: parent.clientHeight }, 5, seat),
   );
 
+  let empty: Promise<Game> | null = null;
+
   window.stand = {
     perform: (actions) =>
       actions.flatMap((action) => {
@@ -119,6 +124,10 @@ window.mountStand = async (seat) => {
     },
     stopPainting: painting.stop,
     timeFrames: (rounds) => timeFrames(players, rounds, draw, () => finishDrawing(game)),
+    async timeEmpty(rounds) {
+      empty ??= openEmpty(parent);
+      return timeEmpty(await empty, rounds, finishDrawing);
+    },
   };
 };
 

@@ -6,7 +6,7 @@ import { type Players, perform } from "./action.ts";
 /** Twelve seeds are about to be lifted from D. */
 const POSITION = "2,2,3,12,3/4,5,3,2,1 7-6 S -";
 /** All of them are in the air for the lift and the first carry, 410 ms. */
-const FRAMES = 24;
+export const FRAMES = 24;
 const FRAME = 1000 / 60;
 
 export interface FrameTimes {
