@@ -1,4 +1,4 @@
-import { directionsOf, nextPit, pitCount, pitLetter, pitsOf, sideOf } from "./pit.ts";
+import { directionsOf, nextPit, pitLetter, pitsOf, sideOf } from "./pit.ts";
 import { seedsOf, totalSeeds } from "./position.ts";
 import { err, ok, type Result } from "./result.ts";
 import type { Direction, Move, Pit, Position, RuleSet } from "./types.ts";
@@ -22,15 +22,15 @@ export function formatPosition(position: Position): string {
  * `POSITION_TOTAL` (more seeds than the rule set has), `POSITION_BARRED` (a bar that no ply can have set).
  */
 export function parsePosition(rules: RuleSet, text: string): Result<Position> {
-  const [board, storehouses, turn, bar, ...rest] = text.split(" ");
-  const rows = board?.split("/") ?? [];
+  const [board = "", storehouses, turn, bar, ...rest] = text.split(" ");
+  const rows = board.split("/");
   if (rows.length !== 2 || !storehouses || !turn || !bar || rest.length > 0) {
     return err("POSITION_FORM", "A position is pits/pits, storehouses, player to move, barred pit.", text);
   }
   const counts = rows.map((row) => row.split(","));
   const stored = storehouses.split("-");
   if (counts.some((row) => row.length !== rules.row)) {
-    return err("POSITION_FORM", `Each row has ${rules.row} pits.`, board ?? "");
+    return err("POSITION_FORM", `Each row has ${rules.row} pits.`, board);
   }
   if (stored.length !== 2) {
     return err("POSITION_FORM", "The storehouses are South's and North's, as 0-0.", storehouses);
@@ -69,12 +69,9 @@ export function parsePosition(rules: RuleSet, text: string): Result<Position> {
 /** Whether some single seed of the opponent can just have been sown into `pit`. */
 export function canBeBarred(rules: RuleSet, position: Position, pit: Pit): boolean {
   if (!rules.returnBar || sideOf(rules, pit) !== position.toMove || position.pits[pit] !== 1) return false;
-  const size = pitCount(rules);
   return DIRECTIONS.some((direction) => {
-    const origin = direction === "clockwise" ? (pit + 1) % size : (pit + size - 1) % size;
-    const from = origin as Pit;
+    const from = nextPit(rules, pit, direction === "clockwise" ? "counterclockwise" : "clockwise");
     return (
-      nextPit(rules, from, direction) === pit &&
       sideOf(rules, from) !== position.toMove &&
       position.pits[from] === 0 &&
       directionsOf(rules, from).includes(direction)

@@ -5,12 +5,15 @@ import {
   type Board,
   countMoves,
   createBoard,
+  hasBar,
   isLegal,
   lanesToMove,
+  leadInRows,
   loadPosition,
   readPosition,
 } from "../../src/engine/board.ts";
-import { legalMoves } from "../../src/engine/position.ts";
+import { pitsOf } from "../../src/engine/pit.ts";
+import { legalMoves, seedsIn } from "../../src/engine/position.ts";
 import { must } from "../../src/engine/result.ts";
 import { RULE_SETS } from "../../src/engine/rules/registry.ts";
 import { umElTuweisat } from "../../src/engine/rules/um-el-tuweisat.ts";
@@ -42,6 +45,20 @@ describe.each(RULE_SETS)("$id", (rules) => {
         const lanes = [...lanesToMove(board, 0)].filter((lane) => isLegal(board, 0, lane));
         expect(lanes.map(moveOf)).toEqual(legalMoves(rules, position));
         expect(countMoves(board, 0)).toBe(lanes.length);
+      }),
+      { seed: 1 },
+    );
+  });
+
+  test("what the search asks of a frame is what the position says", () => {
+    fc.assert(
+      fc.property(anyPosition(rules), (position) => {
+        const board = boardWith(rules, position);
+        const [south = 0, north = 0] = (["south", "north"] as const).map((side) =>
+          pitsOf(rules, side).reduce((sum, pit) => sum + seedsIn(position, pit), 0),
+        );
+        expect(leadInRows(board, 0)).toBe(south - north);
+        expect(hasBar(board, 0)).toBe(position.barred !== null);
       }),
       { seed: 1 },
     );
