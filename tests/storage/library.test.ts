@@ -83,6 +83,21 @@ describe("the library", () => {
     expect(listed(here)).toEqual([3, 2]);
   });
 
+  it("leaves out a game that another tab removes while the shelf is read", () => {
+    const held = new Map<string, string>();
+    for (const begun of [1, 2]) libraryOn(held).put(finished(begun));
+    const cupboard = workingCupboard(held);
+    const busy = () => ({
+      ...cupboard(),
+      getItem(name: string) {
+        held.delete("alemungula:done|1");
+        return held.get(name) ?? null;
+      },
+    });
+    const library = createLibrary(createStore(busy), ok<string>);
+    expect(listed(library)).toEqual([2]);
+  });
+
   it("loses a game that is removed, and all when all are removed, but nothing else", () => {
     const held = new Map([
       ["alemungula:last", "a game"],
@@ -138,6 +153,21 @@ describe("a library without a working store", () => {
     expect(listed(full)).toEqual([1]);
     full.remove(1);
     expect(listed(full)).toEqual([]);
+  });
+
+  it("that is forbidden from some moment on says so, and loses nothing", () => {
+    const held = new Map<string, string>();
+    libraryOn(held).put(finished(1));
+    const before = new Map(held);
+    const cupboard = workingCupboard(held);
+    const library = createLibrary(
+      createStore(() => ({ ...cupboard(), getItem: () => lockedCupboard().getItem("") })),
+      ok<string>,
+    );
+    const forbidden = { ok: false, error: { code: "STORE_FORBIDDEN" } };
+    expect(library.newest(50)).toMatchObject(forbidden);
+    expect(library.clear()).toMatchObject(forbidden);
+    expect(held).toEqual(before);
   });
 
   it("that is forbidden says so", () => {
