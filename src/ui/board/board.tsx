@@ -1,6 +1,6 @@
 /** The canvas's place and the real buttons over its pits. */
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { parseMove } from "../../engine/notation.ts";
 import { pitsOf } from "../../engine/pit.ts";
 import type { Side } from "../../engine/types.ts";
@@ -19,8 +19,9 @@ export function Board(): JSX.Element {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
 
+  // At once, and not after the next frame: what can be seen can be pressed.
+  useLayoutEffect(() => (stage.current === null ? undefined : listen(app, stage.current)), []);
   useLayoutEffect(() => (canvas.current === null ? undefined : ports.attachBoard(canvas.current)), []);
-  useEffect(() => (stage.current === null ? undefined : listen(app, stage.current)), []);
 
   const { rules } = table.value.setup;
   const view = ports.view.value;
