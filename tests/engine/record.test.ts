@@ -74,14 +74,30 @@ describe("writing", () => {
     expect(formatRecord(played(umElBagara, stuck, "b"), NOBODY)).toContain("\n1. pass b ");
   });
 
-  test("long games go on in further lines of at most 80 columns", () => {
-    const text = formatRecord(randomGame(split, 1), NOBODY);
-    const lines = text
-      .slice(text.indexOf("\n\n") + 2)
-      .trimEnd()
-      .split("\n");
-    expect(lines.length).toBeGreaterThan(1);
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  test("long games go on in further lines, each filled as far as 80 columns go", () => {
+    for (let seed = 1; seed < 20; seed += 3) {
+      const text = formatRecord(randomGame(split, seed), NOBODY);
+      const lines = text
+        .slice(text.indexOf("\n\n") + 2)
+        .trimEnd()
+        .split("\n");
+      expect(lines.length).toBeGreaterThan(1);
+      lines.forEach((line, index) => {
+        const next = lines[index + 1];
+        expect(line.length).toBeLessThanOrEqual(80);
+        if (next !== undefined) expect(`${line} ${next.split(" ")[0]}`.length).toBeGreaterThan(80);
+      });
+    }
+  });
+
+  test("what the game knows itself is not written again from the headers", () => {
+    const headers = new Map([
+      ["Rules", "circular"],
+      ["Start", "nowhere"],
+      ["Result", "28-22"],
+      ["End", "agreed"],
+    ]);
+    expect(formatRecord(newGame(split), headers)).toBe(formatRecord(newGame(split), NOBODY));
   });
 
   test("only what was played up to the cursor is written", () => {
@@ -128,6 +144,11 @@ describe("reading", () => {
     expect(game.rules).toBe(circular);
     expect(game.cursor).toBe(1);
     expect(must(parseRecord('[Rules "circular"] \r\n*')).game.cursor).toBe(0);
+  });
+
+  test("blank lines may stand among the headers", () => {
+    const { game, headers } = must(parseRecord(`\n${SHORT.replaceAll("]\n", "]\n \n\n")}`));
+    expect(must(parseRecord(SHORT))).toEqual({ game, headers });
   });
 
   test("unknown headers are kept, in their order, with quotes and backslashes", () => {
@@ -191,6 +212,8 @@ describe("a wrong record is refused whole, with line and reason", () => {
     ["no Rules", '[Rules "split"]\n', "", "RULES_MISSING@1"],
     ["unknown Rules", '"split"', '"oware"', "UNKNOWN_RULES@1"],
     ["a header that is none", '[South "Visitor"]', "[South Visitor]", "HEADER_FORM@2"],
+    ["a header with more before it", '[South "', '[Date [South "', "HEADER_FORM@2"],
+    ["a header with more behind it", 'Visitor"]', 'Visitor"] sits', "HEADER_FORM@2"],
     ["a quote not escaped", '"Visitor"', '"Vis"itor"', "HEADER_FORM@2"],
     ["a backslash that escapes nothing", '"Visitor"', '"Vis\\itor"', "HEADER_FORM@2"],
     ["a header twice", "[Date", '[South "Me"]\n[Date', "HEADER_TWICE@4"],
@@ -209,6 +232,8 @@ describe("a wrong record is refused whole, with line and reason", () => {
     ["a move after the end", "B 27", "B b 27", "GAME_OVER@10"],
     ["a pass that nothing forces", "2. E", "2. pass", "PASS_WRONG@9"],
     ["no result", " 27-23\n", "\n", "RESULT_MISSING@10"],
+    ["a result with more before it", "B 27-23", "B x27-23", "RESULT_MISSING@10"],
+    ["a result with more behind it", "B 27-23", "B 27-23!", "RESULT_MISSING@10"],
     ["a result before the last word", "E e", "E * e", "MOVE_FORM@9"],
     ["a wrong result", "B 27-23", "B 28-22", "RESULT_WRONG@10"],
     ["a result as if the game went on", "B 27-23", "B *", "RESULT_WRONG@10"],
@@ -221,6 +246,10 @@ describe("a wrong record is refused whole, with line and reason", () => {
     const text = found === "" ? put : SHORT.replace(found, put);
     expect(text).not.toBe(SHORT);
     expect(refusal(text)).toBe(expected);
+  });
+
+  test("headers alone, without moves or result", () => {
+    expect(refusal('[Rules "split"]\n\n')).toBe("RESULT_MISSING@3");
   });
 
   test("a result without the End that would explain it", () => {
@@ -263,6 +292,7 @@ describe("a wrong record is refused whole, with line and reason", () => {
   });
 
   test("a text too long to be a record", () => {
-    expect(refusal(`${SHORT}${" ".repeat(100_000)}`)).toBe("RECORD_LENGTH@1");
+    expect(refusal(SHORT.padEnd(100_000))).toBe("accepted");
+    expect(refusal(SHORT.padEnd(100_001))).toBe("RECORD_LENGTH@1");
   });
 });
