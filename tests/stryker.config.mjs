@@ -6,7 +6,6 @@ export default {
   // What is copied. Without `tsconfig.json`, since Stryker would rewrite it with a function that TypeScript 7 has not.
   ignorePatterns: ["/*", "!/src", "!/tests", "!/package.json"],
   tempDirName: "tests/.results/stryker",
-  concurrency: 2,
   reporters: ["clear-text", "html", "json"],
   clearTextReporter: { logTests: false, reportTests: false },
   htmlReporter: { fileName: "tests/.results/mutation.html" },
